@@ -1,0 +1,179 @@
+// How fast the games are, on one core: one table, a line for each game and number of seats.
+//
+//   decisions/s  list the legal moves, pick one uniformly, apply it; only decisions with at least two moves count, while
+//                the time includes everything: chance, forced moves, starting new games
+//   chance/s     chance steps in the same time
+//   copies/s     copying a state
+//   allocs/step  calls of operator new for each step of a random game
+//   observe/s    what a seat sees of a position
+//   imagine/s    a possible position from a view; views are taken from random games, one in every 25 steps
+//
+// Each figure is the best of five rounds, since a shared machine only ever makes a program slower.
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <new>
+#include <string>
+#include <vector>
+
+#include "bots/playout.h"
+#include "engine/rules.h"
+#include "games/royals/rules.h"
+
+namespace {
+
+std::size_t allocations = 0;
+
+}  // namespace
+
+void* operator new(std::size_t size) {
+  ++allocations;
+  if (void* memory = std::malloc(size)) return memory;
+  throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace regalia {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
+
+// Keeps the compiler from dropping work whose result is not used.
+template <class T>
+void keep(const T& value) {
+  asm volatile("" : : "r"(&value) : "memory");
+}
+
+constexpr int kRounds = 5;
+
+// Calls `work` for `seconds` in all and returns calls per second, of the best round.
+template <class Work>
+double rate(double seconds, Work work) {
+  double best = 0;
+  for (int round = 0; round < kRounds; ++round) {
+    const auto start = Clock::now();
+    double calls = 0;
+    double elapsed = 0;
+    while (elapsed < seconds / kRounds) {
+      for (int i = 0; i < 1000; ++i) work();
+      calls += 1000;
+      elapsed = seconds_since(start);
+    }
+    best = std::max(best, calls / elapsed);
+  }
+  return best;
+}
+
+struct Line {
+  double decisions = 0;
+  double chance = 0;
+  double games = 0;
+  double copies = 0;
+  double allocations = 0;
+  double observe = 0;
+  double imagine = 0;
+};
+
+// Random games, back to back, for about `seconds`.
+template <class Rules>
+Line play_round(const Rules& rules, double seconds, Rng& rng) {
+  Line line;
+  Silence silence;
+  double steps = 0;
+  const std::size_t allocations_before = allocations;
+  const auto start = Clock::now();
+  double elapsed = 0;
+  while (elapsed < seconds) {
+    for (int game = 0; game < 20; ++game) {
+      auto state = rules.initial();
+      for (Pending pending = rules.pending(state); pending.step != Step::over; pending = rules.pending(state)) {
+        const Played played = random_step(rules, state, pending, rng, silence);
+        steps += 1;
+        if (played.seat == kChance)
+          line.chance += 1;
+        else if (played.choices > 1)
+          line.decisions += 1;
+      }
+      line.games += 1;
+    }
+    elapsed = seconds_since(start);
+  }
+  line.decisions /= elapsed;
+  line.chance /= elapsed;
+  line.games /= elapsed;
+  line.allocations = static_cast<double>(allocations - allocations_before) / steps;
+  return line;
+}
+
+template <class Rules>
+Line measure_play(const Rules& rules, double seconds) {
+  Rng rng(1);
+  Line best;
+  for (int round = 0; round < kRounds; ++round)
+    if (const Line line = play_round(rules, seconds / kRounds, rng); line.decisions > best.decisions) best = line;
+  return best;
+}
+
+template <class Rules>
+void measure_secrets(const Rules& rules, double seconds, Line& line) {
+  Rng rng(2);
+  std::vector<typename Rules::State> states;
+  std::vector<View<Rules>> views;
+  for (int game = 0; game < 4; ++game) {
+    auto state = rules.initial();
+    std::vector<typename Rules::Memory> memories;
+    for (int i = 0; i < rules.seats(); ++i) memories.push_back(rules.first_memory(rules.observe(state, seat_at(i))));
+    int step = 0;
+    for (Pending pending = rules.pending(state); pending.step != Step::over; pending = rules.pending(state)) {
+      Listener listener;
+      random_step(rules, state, pending, rng, listener);
+      for (int i = 0; i < rules.seats(); ++i)
+        for (const Telling& telling : listener.tellings)
+          if (const auto event = telling.received_by(seat_at(i))) rules.remember(memories[static_cast<std::size_t>(i)], seat_at(i), *event);
+      if (++step % 25 != 0) continue;
+      const Seat viewer = seat_at(step / 25 % rules.seats());
+      states.push_back(state);
+      views.push_back(view_of(rules, state, viewer, memories[static_cast<std::size_t>(index(viewer))]));
+    }
+  }
+  std::size_t next = 0;
+  const auto cycle = [&] { return next = (next + 1) % states.size(); };
+  line.copies = rate(seconds, [&] { const auto copy = states[cycle()]; keep(copy); });
+  line.observe = rate(seconds, [&] { keep(rules.observe(states[cycle()], seat_at(0))); });
+  line.imagine = rate(seconds, [&] { keep(rules.imagine(views[cycle()], rng)); });
+}
+
+template <class Rules>
+void print_line(const std::string& name, const Rules& rules, double seconds) {
+  Line line = measure_play(rules, seconds);
+  measure_secrets(rules, seconds, line);
+  std::printf("%-14s %5d %12.2fM %9.2fM %9.0f %9.1fM %7zu %11.4f %9.2fM %9.2fM\n", name.c_str(), rules.seats(), line.decisions / 1e6,
+              line.chance / 1e6, line.games, line.copies / 1e6, sizeof(typename Rules::State), line.allocations, line.observe / 1e6,
+              line.imagine / 1e6);
+  std::fflush(stdout);
+}
+
+}  // namespace
+}  // namespace regalia
+
+int main(int argc, char** argv) {
+  using namespace regalia;
+  const double seconds = argc > 1 ? std::atof(argv[1]) : 1.0;
+  if (seconds <= 0) {
+    std::fprintf(stderr, "usage: games_bench [SECONDS per figure, default 1]\n");
+    return 2;
+  }
+  std::printf("%-14s %5s %13s %10s %9s %10s %7s %11s %10s %10s\n", "game", "seats", "decisions/s", "chance/s", "games/s", "copies/s", "bytes",
+              "allocs/step", "observe/s", "imagine/s");
+  for (const char* edition : {"2016", "2014"})
+    for (int seats = royals::kMinSeats; seats <= royals::kSeatLimit; ++seats) {
+      const royals::Options options = royals::parse_options({{"edition", edition}}, seats).value();
+      print_line(std::string("royals ") + edition, royals::Rules::make(seats, options, royals::facts_of(options.edition)).value(), seconds);
+    }
+  return 0;
+}

@@ -1,0 +1,124 @@
+// The `regalia` command.
+#include <CLI/CLI.hpp>
+#include <fstream>
+#include <iostream>
+#include <random>
+#include <sstream>
+
+#include "cli/play.h"
+#include "games/catalogue.h"
+
+namespace regalia::cli {
+namespace {
+
+struct Arguments {
+  std::string game = "royals";
+  int players = 0;
+  int people = 1;
+  std::vector<std::string> options;
+  std::string facts;
+  std::uint64_t seed = 0;
+  bool seeded = false;
+};
+
+int fail(const std::string& reason) {
+  std::cerr << "regalia: " << reason << "\n";
+  return 2;
+}
+
+Result<GameSetup> setup_from(const Arguments& arguments, const GameEntry& entry) {
+  GameSetup setup{arguments.players == 0 ? entry.usual_players : arguments.players, {}, {}};
+  for (const std::string& option : arguments.options) {
+    const std::size_t equals = option.find('=');
+    if (equals == std::string::npos) return Error{"An option reads name=value, for example edition=2014, not \"" + option + "\"."};
+    setup.options[option.substr(0, equals)] = option.substr(equals + 1);
+  }
+  if (!arguments.facts.empty()) {
+    std::ifstream file(arguments.facts);
+    std::ostringstream text;
+    if (!file || !(text << file.rdbuf())) return Error{"The facts file \"" + arguments.facts + "\" cannot be read."};
+    setup.facts = text.str();
+  }
+  return setup;
+}
+
+Seating seating_for(const Arguments& arguments, int players, int people) {
+  static const std::vector<std::string> kNames = {"Anna", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo", "Ida"};
+  Seating seating;
+  for (int i = 0; i < players; ++i) seating.names.push_back(kNames[static_cast<std::size_t>(i) % kNames.size()]);
+  for (int i = 0; i < people; ++i) seating.people.insert(i);
+  std::random_device device;
+  seating.seed = arguments.seeded ? arguments.seed : (std::uint64_t{device()} << 32 | device());
+  return seating;
+}
+
+enum class Mode { play, watch };
+
+int run(const Arguments& arguments, Mode mode) {
+  const GameEntry* entry = find_game(arguments.game);
+  if (entry == nullptr) return fail("there is no game \"" + arguments.game + "\"; `regalia games` lists those there are.");
+  const Result<GameSetup> setup = setup_from(arguments, *entry);
+  if (!setup) return fail(setup.error());
+  const auto game = entry->make(*setup);
+  if (!game) return fail(game.error());
+  if (mode == Mode::watch) return watch(**game, seating_for(arguments, setup->players, 0), std::cout);
+  if (arguments.people < 1 || arguments.people > setup->players)
+    return fail("--people must be from 1 to the number of players, " + std::to_string(setup->players) + ".");
+  return play(**game, seating_for(arguments, setup->players, arguments.people), std::cin, std::cout);
+}
+
+int list_games() {
+  for (const GameEntry& game : all_games()) {
+    std::cout << game.id << ": " << game.name << ", " << game.least_players << " to " << game.most_players << " players. "
+              << game.summary << "\n";
+    for (const OptionSpec& option : game.options) {
+      std::cout << "  " << option.name << "=";
+      for (std::size_t i = 0; i < option.choices.size(); ++i) std::cout << (i == 0 ? "" : "|") << option.choices[i];
+      std::cout << "  (" << option.standard << ")  " << option.help << "\n";
+    }
+  }
+  return 0;
+}
+
+void add_setup(CLI::App& command, Arguments& arguments) {
+  command.add_option("game", arguments.game, "which game")->capture_default_str();
+  command.add_option("-p,--players", arguments.players, "how many seats (0: the usual number)");
+  command.add_option("-o,--option", arguments.options, "an option of the game, as name=value; may be repeated");
+  command.add_option("--facts", arguments.facts, "a JSON file with the figures of your own printed copy");
+  command.add_option_function<std::uint64_t>(
+      "--seed",
+      [&](std::uint64_t seed) {
+        arguments.seed = seed;
+        arguments.seeded = true;
+      },
+      "repeat the same chance");
+}
+
+int main_with(int argc, char** argv) {
+  CLI::App app("Regalia: games of crowns and intrigue at a digital table that knows the rules.", "regalia");
+  app.require_subcommand(1);
+  Arguments arguments;
+  CLI::App* play_command = app.add_subcommand("play", "play in the terminal; seats without a person are bots");
+  add_setup(*play_command, arguments);
+  play_command->add_option("--people", arguments.people, "how many of the seats are people at this terminal")->capture_default_str();
+  play_command->footer("Examples:\n  regalia play\n  regalia play royals --players 3 -o edition=2014\n  regalia play royals --people 2");
+  CLI::App* watch_command = app.add_subcommand("watch", "a game of bots, told step by step with open hands");
+  add_setup(*watch_command, arguments);
+  watch_command->footer("Examples:\n  regalia watch --seed 7\n  regalia watch royals --players 2 -o edition=2014 --seed 1");
+  CLI::App* games_command = app.add_subcommand("games", "the games there are, with their options");
+  CLI11_PARSE(app, argc, argv);
+  if (games_command->parsed()) return list_games();
+  return run(arguments, watch_command->parsed() ? Mode::watch : Mode::play);
+}
+
+}  // namespace
+}  // namespace regalia::cli
+
+int main(int argc, char** argv) {
+  try {
+    return regalia::cli::main_with(argc, argv);
+  } catch (const std::exception& error) {
+    std::cerr << "regalia: " << error.what() << "\n";
+    return 1;
+  }
+}

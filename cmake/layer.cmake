@@ -1,0 +1,30 @@
+# One target a folder. A folder's headers are found only through its target: "engine/seat.h" can be included by what
+# links `engine` and by nothing else, so the build refuses an include that goes against the arrows of docs/design.md.
+#
+#   regalia_layer(NAME royals FOLDER games/royals SOURCES rules/turn.cpp … LINKS engine)
+function(regalia_layer)
+  cmake_parse_arguments(LAYER "" "NAME;FOLDER" "SOURCES;LINKS" ${ARGN})
+  set(root ${CMAKE_BINARY_DIR}/layers/${LAYER_NAME})
+  cmake_path(GET LAYER_FOLDER PARENT_PATH parent)
+  file(MAKE_DIRECTORY ${root}/${parent})
+  if(NOT EXISTS ${root}/${LAYER_FOLDER})
+    file(CREATE_LINK ${CMAKE_SOURCE_DIR}/${LAYER_FOLDER} ${root}/${LAYER_FOLDER} SYMBOLIC)
+  endif()
+  if(LAYER_SOURCES)
+    add_library(${LAYER_NAME} STATIC ${LAYER_SOURCES})
+    target_include_directories(${LAYER_NAME} PUBLIC ${root})
+    target_link_libraries(${LAYER_NAME} PUBLIC ${LAYER_LINKS})
+  else()
+    add_library(${LAYER_NAME} INTERFACE)
+    target_include_directories(${LAYER_NAME} INTERFACE ${root})
+    target_link_libraries(${LAYER_NAME} INTERFACE ${LAYER_LINKS})
+  endif()
+endfunction()
+
+# A GoogleTest program whose tests ctest knows one by one.
+function(regalia_tests name)
+  cmake_parse_arguments(TESTS "" "" "SOURCES;LINKS" ${ARGN})
+  add_executable(${name} ${TESTS_SOURCES})
+  target_link_libraries(${name} PRIVATE ${TESTS_LINKS} GTest::gtest_main)
+  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES ENVIRONMENT "RC_PARAMS=seed=1" TIMEOUT 3000)
+endfunction()

@@ -1,0 +1,86 @@
+#include "engine/deal.h"
+
+#include <gtest/gtest.h>
+
+#include "engine/attachment.h"
+#include "engine/event.h"
+#include "engine/standing_answers.h"
+
+namespace regalia {
+namespace {
+
+constexpr Seat kAnna = seat_at(0);
+constexpr Seat kBen = seat_at(1);
+constexpr Seat kCleo = seat_at(2);
+
+Deal<int> draft() { return {.maker = kAnna, .partner = kBen}; }
+
+TEST(Deal, ADraftIsItsMakersOwn) {
+  Deal<int> deal = draft();
+  EXPECT_TRUE(deal.visible_to(kAnna));
+  EXPECT_FALSE(deal.visible_to(kBen));
+  deal.put(kAnna, 5);
+  EXPECT_TRUE(deal.visible_to(kBen));
+  EXPECT_FALSE(deal.visible_to(kCleo));
+}
+
+TEST(Deal, TheOtherPartyAnswersTheWordingThatStands) {
+  Deal<int> deal = draft();
+  deal.put(kAnna, 5);
+  EXPECT_EQ(deal.can_answer(kBen, 1), DealFault::none);
+  EXPECT_EQ(deal.can_answer(kAnna, 1), DealFault::not_your_answer);
+  EXPECT_EQ(deal.can_answer(kCleo, 1), DealFault::not_a_party);
+}
+
+TEST(Deal, AnOlderRevisionCannotBeAccepted) {
+  Deal<int> deal = draft();
+  deal.put(kAnna, 5);
+  deal.put(kBen, 7);
+  EXPECT_EQ(deal.can_answer(kAnna, 1), DealFault::old_revision);
+  EXPECT_EQ(deal.can_answer(kAnna, 2), DealFault::none);
+  EXPECT_EQ(deal.can_put(kBen), DealFault::not_your_answer) << "one waits for the answer";
+}
+
+TEST(Deal, WhatIsClosedStaysClosed) {
+  Deal<int> deal = draft();
+  deal.put(kAnna, 5);
+  EXPECT_EQ(deal.can_withdraw(kBen), DealFault::not_your_answer);
+  EXPECT_EQ(deal.can_withdraw(kAnna), DealFault::none);
+  deal.withdraw();
+  EXPECT_EQ(deal.can_answer(kBen, 1), DealFault::closed);
+  EXPECT_EQ(deal.can_put(kBen), DealFault::closed);
+  EXPECT_EQ(deal.can_withdraw(kAnna), DealFault::closed);
+}
+
+TEST(Attachment, WordsAreLimited) {
+  EXPECT_TRUE(check_words({}, "").ok());
+  EXPECT_FALSE(check_words({}, "hello").ok());
+  EXPECT_TRUE(check_words({5, SeatSet::all(2)}, "hello").ok());
+  EXPECT_EQ(check_words({4, SeatSet::all(2)}, "hello").rule(), "table.words.length");
+}
+
+TEST(StandingAnswers, TheFirstLegalWishOrTheDefault) {
+  StandingAnswers answers;
+  const Move pass = Move::of(1);
+  const Move veto = Move::of(2);
+  answers.set(kBen, {Move::of(9), veto});
+  MoveList both{Offer::one(pass), Offer::one(veto)};
+  MoveList only{Offer::one(pass)};
+  EXPECT_EQ(answers.answer(kBen, both), veto);
+  EXPECT_EQ(answers.answer(kBen, only), pass);
+  EXPECT_EQ(answers.answer(kAnna, both), pass);
+}
+
+TEST(Event, TheAudienceHearsAllOthersTheRedactedForm) {
+  Listener listener;
+  tell_some(listener, SeatSet::only(kAnna), Event::of(1, kAnna, 7), Event::of(1, kAnna, -1));
+  tell_some(listener, SeatSet::both(kAnna, kBen), Event::of(2, kAnna));
+  tell_all(listener, Event::of(3, kNobody));
+  EXPECT_EQ(listener.tellings[0].received_by(kAnna)->args[0], 7);
+  EXPECT_EQ(listener.tellings[0].received_by(kBen)->args[0], -1);
+  EXPECT_FALSE(listener.tellings[1].received_by(kCleo).has_value());
+  EXPECT_TRUE(listener.tellings[2].received_by(kNobody).has_value()) << "spectators hear what is public";
+}
+
+}  // namespace
+}  // namespace regalia

@@ -1,0 +1,174 @@
+// A thin type-erased face of a game, for tables and clients that serve any game. Hot paths use the concrete rules.
+//
+//   GameOf<Rules, Codec> adapts concrete rules. The codec knows how positions and views become JSON text:
+//     static std::string write_position(const Rules&, const State&);
+//     static Result<State> read_position(const Rules&, std::string_view);
+//     static std::string write_view(const Rules&, const View<Rules>&);
+//     static std::string draw(const Rules&, const View<Rules>&, std::span<const std::string> names);  // plain text
+#pragma once
+
+#include <cassert>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "engine/rules.h"
+
+namespace regalia {
+
+// A value of a type that only its game knows; copied deeply.
+class AnyValue {
+ public:
+  AnyValue() = default;
+  template <class T>
+  [[nodiscard]] static AnyValue of(T value) {
+    AnyValue any;
+    any.holder_ = std::make_unique<HolderOf<T>>(std::move(value));
+    return any;
+  }
+  AnyValue(const AnyValue& other) : holder_(other.holder_ ? other.holder_->clone() : nullptr) {}
+  AnyValue(AnyValue&&) noexcept = default;
+  AnyValue& operator=(AnyValue other) noexcept {
+    holder_ = std::move(other.holder_);
+    return *this;
+  }
+  ~AnyValue() = default;
+
+  template <class T>
+  [[nodiscard]] const T& as() const {
+    assert(dynamic_cast<const HolderOf<T>*>(holder_.get()) != nullptr);
+    return static_cast<const HolderOf<T>&>(*holder_).value;
+  }
+  template <class T>
+  [[nodiscard]] T& as() {
+    return const_cast<T&>(std::as_const(*this).as<T>());
+  }
+
+ private:
+  struct Holder {
+    Holder() = default;
+    Holder(const Holder&) = delete;
+    Holder& operator=(const Holder&) = delete;
+    virtual ~Holder() = default;
+    [[nodiscard]] virtual std::unique_ptr<Holder> clone() const = 0;
+  };
+  template <class T>
+  struct HolderOf final : Holder {
+    explicit HolderOf(T v) : value(std::move(v)) {}
+    [[nodiscard]] std::unique_ptr<Holder> clone() const override { return std::make_unique<HolderOf>(value); }
+    T value;
+  };
+
+  std::unique_ptr<Holder> holder_;
+};
+
+class Game {
+ public:
+  Game() = default;
+  Game(const Game&) = delete;
+  Game& operator=(const Game&) = delete;
+  virtual ~Game() = default;
+
+  [[nodiscard]] virtual int seats() const = 0;
+  [[nodiscard]] virtual AnyValue initial() const = 0;
+  [[nodiscard]] virtual Pending pending(const AnyValue& state) const = 0;
+  [[nodiscard]] virtual MoveList moves(const AnyValue& state, Seat seat) const = 0;
+  [[nodiscard]] virtual OutcomeList outcomes(const AnyValue& state) const = 0;
+  [[nodiscard]] virtual Verdict check(const AnyValue& state, Seat seat, Move move) const = 0;
+  virtual Verdict try_apply(AnyValue& state, Seat seat, Move move, Listener& listener) const = 0;
+  [[nodiscard]] virtual AttachmentSpec attachment(const AnyValue& state, Seat seat, Move move) const = 0;
+
+  [[nodiscard]] virtual AnyValue first_memory(const AnyValue& state, Seat seat) const = 0;
+  virtual void remember(AnyValue& memory, Seat seat, const Event& event) const = 0;
+  [[nodiscard]] virtual std::string view_json(const AnyValue& state, Seat seat, const AnyValue& memory) const = 0;
+  [[nodiscard]] virtual std::string draw(const AnyValue& state, Seat seat, const AnyValue& memory,
+                                         std::span<const std::string> names) const = 0;
+  [[nodiscard]] virtual AnyValue imagine(const AnyValue& state, Seat seat, const AnyValue& memory, Rng& rng) const = 0;
+
+  [[nodiscard]] virtual Tally tally(const AnyValue& state, Seat seat) const = 0;
+  [[nodiscard]] virtual Standing standing(const AnyValue& state) const = 0;
+  [[nodiscard]] virtual std::string fault(const AnyValue& state) const = 0;
+
+  [[nodiscard]] virtual std::string text(Move move) const = 0;
+  [[nodiscard]] virtual Result<Move> parse_move(std::string_view text) const = 0;
+  [[nodiscard]] virtual std::string describe(Move move) const = 0;
+  [[nodiscard]] virtual std::string tell(const Event& event, std::span<const std::string> names) const = 0;
+  [[nodiscard]] virtual std::string position_json(const AnyValue& state) const = 0;
+  [[nodiscard]] virtual Result<AnyValue> parse_position(std::string_view json) const = 0;
+};
+
+template <GameRules Rules, class Codec>
+class GameOf final : public Game {
+  using State = typename Rules::State;
+  using Memory = typename Rules::Memory;
+
+ public:
+  explicit GameOf(Rules rules) : rules_(std::move(rules)) {}
+
+  int seats() const override { return rules_.seats(); }
+  AnyValue initial() const override { return AnyValue::of(rules_.initial()); }
+  Pending pending(const AnyValue& state) const override { return rules_.pending(state.as<State>()); }
+  MoveList moves(const AnyValue& state, Seat seat) const override { return moves_of(rules_, state.as<State>(), seat); }
+  OutcomeList outcomes(const AnyValue& state) const override {
+    OutcomeList list;
+    if (rules_.pending(state.as<State>()).step == Step::chance) rules_.outcomes(state.as<State>(), list);
+    return list;
+  }
+  Verdict check(const AnyValue& state, Seat seat, Move move) const override {
+    return rules_.check(state.as<State>(), seat, move);
+  }
+  Verdict try_apply(AnyValue& state, Seat seat, Move move, Listener& listener) const override {
+    return regalia::try_apply(rules_, state.as<State>(), seat, move, listener);
+  }
+  AttachmentSpec attachment(const AnyValue& state, Seat seat, Move move) const override {
+    return rules_.attachment(state.as<State>(), seat, move);
+  }
+
+  AnyValue first_memory(const AnyValue& state, Seat seat) const override {
+    return AnyValue::of(rules_.first_memory(rules_.observe(state.as<State>(), seat)));
+  }
+  void remember(AnyValue& memory, Seat seat, const Event& event) const override {
+    rules_.remember(memory.as<Memory>(), seat, event);
+  }
+  std::string view_json(const AnyValue& state, Seat seat, const AnyValue& memory) const override {
+    return Codec::write_view(rules_, view(state, seat, memory));
+  }
+  std::string draw(const AnyValue& state, Seat seat, const AnyValue& memory,
+                   std::span<const std::string> names) const override {
+    return Codec::draw(rules_, view(state, seat, memory), names);
+  }
+  AnyValue imagine(const AnyValue& state, Seat seat, const AnyValue& memory, Rng& rng) const override {
+    return AnyValue::of(rules_.imagine(view(state, seat, memory), rng));
+  }
+
+  Tally tally(const AnyValue& state, Seat seat) const override { return rules_.tally(state.as<State>(), seat); }
+  Standing standing(const AnyValue& state) const override { return rules_.standing(state.as<State>()); }
+  std::string fault(const AnyValue& state) const override { return rules_.fault(state.as<State>()); }
+
+  std::string text(Move move) const override { return rules_.text(move); }
+  Result<Move> parse_move(std::string_view text) const override { return rules_.parse_move(text); }
+  std::string describe(Move move) const override { return rules_.describe(move); }
+  std::string tell(const Event& event, std::span<const std::string> names) const override {
+    return rules_.tell(event, names);
+  }
+  std::string position_json(const AnyValue& state) const override {
+    return Codec::write_position(rules_, state.as<State>());
+  }
+  Result<AnyValue> parse_position(std::string_view json) const override {
+    Result<State> state = Codec::read_position(rules_, json);
+    if (!state) return Error{state.error()};
+    return AnyValue::of(std::move(state).value());
+  }
+
+  [[nodiscard]] const Rules& rules() const { return rules_; }
+
+ private:
+  View<Rules> view(const AnyValue& state, Seat seat, const AnyValue& memory) const {
+    return view_of(rules_, state.as<State>(), seat, memory.as<Memory>());
+  }
+
+  Rules rules_;
+};
+
+}  // namespace regalia

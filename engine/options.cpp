@@ -1,0 +1,33 @@
+#include "engine/options.h"
+
+#include <algorithm>
+
+namespace regalia {
+namespace {
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+  return text;
+}
+
+}  // namespace
+
+Result<OptionValues> resolve_options(const std::vector<OptionSpec>& specs, const OptionValues& given) {
+  OptionValues values;
+  std::vector<std::string> names;
+  for (const OptionSpec& spec : specs) {
+    values[spec.name] = spec.standard;
+    names.push_back(spec.name);
+  }
+  for (const auto& [name, value] : given) {
+    const auto spec = std::find_if(specs.begin(), specs.end(), [&](const OptionSpec& s) { return s.name == name; });
+    if (spec == specs.end()) return Error{"There is no option \"" + name + "\"; there are: " + joined(names) + "."};
+    if (std::find(spec->choices.begin(), spec->choices.end(), value) == spec->choices.end())
+      return Error{"Option \"" + name + "\" cannot be \"" + value + "\"; choose one of: " + joined(spec->choices) + "."};
+    values[name] = value;
+  }
+  return values;
+}
+
+}  // namespace regalia

@@ -1,0 +1,75 @@
+// The contract of a game. A rules object is immutable and built once from edition, options, seats and facts; all its
+// functions are const. A state is a plain value that knows nothing of the rules.
+//
+// docs/adding_a_game.md walks through it; tests/contract checks what every game owes.
+#pragma once
+
+#include <concepts>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/attachment.h"
+#include "engine/chance.h"
+#include "engine/event.h"
+#include "engine/move.h"
+#include "engine/pending.h"
+#include "engine/random.h"
+#include "engine/result.h"
+#include "engine/tally.h"
+#include "engine/verdict.h"
+#include "engine/view.h"
+
+namespace regalia {
+
+// clang-format off
+template <class R>
+concept GameRules =
+    std::regular<typename R::State> && std::equality_comparable<typename R::Observation> &&
+    std::copyable<typename R::Memory> &&
+    requires(const R rules, typename R::State state, const typename R::State position, Seat seat, Move move, MoveList list,
+             OutcomeList chances, Silence sink, typename R::Memory memory, const Event event, const View<R> view, Rng rng,
+             std::span<const std::string> names, std::string_view words) {
+  { rules.seats() } -> std::same_as<int>;
+
+  // The course of the game.
+  { rules.initial() } -> std::same_as<typename R::State>;
+  { rules.pending(position) } -> std::same_as<Pending>;        // for the table and for search
+  { rules.moves(position, seat, list) };                       // appends; never empty for a seat that may act
+  { rules.outcomes(position, chances) };                       // appends; at a chance step
+  { rules.check(position, seat, move) } -> std::same_as<Verdict>;
+  { rules.apply(state, seat, move, sink) };                    // precondition: legal
+  { rules.attachment(position, seat, move) } -> std::same_as<AttachmentSpec>;
+
+  // Secrets.
+  { rules.observe(position, seat) } -> std::same_as<typename R::Observation>;
+  { rules.pending_for(position, seat) } -> std::same_as<Pending>;  // the part of pending that the seat may know
+  { rules.first_memory(rules.observe(position, seat)) } -> std::same_as<typename R::Memory>;
+  { rules.remember(memory, seat, event) };                     // takes in an event as the seat received it
+  { rules.imagine(view, rng) } -> std::same_as<typename R::State>;
+
+  // Points.
+  { rules.tally(position, seat) } -> std::same_as<Tally>;
+  { rules.standing(position) } -> std::same_as<Standing>;
+
+  // Consistency: empty, or what was created, lost or is there twice.
+  { rules.fault(position) } -> std::same_as<std::string>;
+  { rules.is_ok(position) } -> std::same_as<bool>;
+
+  // Words. Move text is stable and parsed without a state.
+  { rules.text(move) } -> std::same_as<std::string>;
+  { rules.parse_move(words) } -> std::same_as<Result<Move>>;
+  { rules.describe(move) } -> std::same_as<std::string>;        // a phrase for people: "claim the Baron of Dijon"
+  { rules.tell(event, names) } -> std::same_as<std::string>;    // a sentence: "Anna claims the Baron of Dijon."
+};
+// clang-format on
+
+// Plays `move` if the rules allow it; otherwise says which rule forbids it and leaves the state untouched.
+template <class Rules, class Sink>
+Verdict try_apply(const Rules& rules, typename Rules::State& state, Seat seat, Move move, Sink& sink) {
+  const Verdict verdict = rules.check(state, seat, move);
+  if (verdict.ok()) rules.apply(state, seat, move, sink);
+  return verdict;
+}
+
+}  // namespace regalia

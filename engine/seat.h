@@ -1,0 +1,62 @@
+// Who sits at a table. A Seat is an index; chance is a seat too (it draws cards and throws dice).
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace regalia {
+
+inline constexpr int kMaxSeats = 9;
+
+enum class Seat : std::uint8_t {};
+
+inline constexpr Seat kChance{254};
+inline constexpr Seat kNobody{255};
+
+[[nodiscard]] constexpr int index(Seat seat) { return static_cast<int>(seat); }
+[[nodiscard]] constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
+[[nodiscard]] constexpr Seat next_seat(Seat seat, int seats) { return seat_at((index(seat) + 1) % seats); }
+
+// A set of seats, used for audiences and for those who owe an answer. Iterates in ascending order.
+class SeatSet {
+ public:
+  constexpr SeatSet() = default;
+
+  [[nodiscard]] static constexpr SeatSet all(int seats) { return SeatSet((1U << seats) - 1U); }
+  [[nodiscard]] static constexpr SeatSet only(Seat seat) { return SeatSet(1U << index(seat)); }
+  [[nodiscard]] static constexpr SeatSet both(Seat a, Seat b) { return SeatSet(1U << index(a) | 1U << index(b)); }
+
+  [[nodiscard]] constexpr bool has(Seat seat) const { return index(seat) < kMaxSeats && (bits_ >> index(seat) & 1U) != 0; }
+  [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+  [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
+  [[nodiscard]] constexpr Seat first() const { return seat_at(std::countr_zero(bits_)); }
+
+  constexpr void add(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ | 1U << index(seat)); }
+  constexpr void remove(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ & ~(1U << index(seat))); }
+
+  [[nodiscard]] constexpr SeatSet operator-(SeatSet other) const { return SeatSet(bits_ & ~unsigned{other.bits_}); }
+  constexpr bool operator==(const SeatSet&) const = default;
+
+  class Iterator {
+   public:
+    constexpr explicit Iterator(std::uint16_t bits) : bits_(bits) {}
+    constexpr Seat operator*() const { return seat_at(std::countr_zero(bits_)); }
+    constexpr Iterator& operator++() {
+      bits_ = static_cast<std::uint16_t>(bits_ & (bits_ - 1U));
+      return *this;
+    }
+    constexpr bool operator==(const Iterator&) const = default;
+
+   private:
+    std::uint16_t bits_;
+  };
+  [[nodiscard]] constexpr Iterator begin() const { return Iterator(bits_); }
+  [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  constexpr explicit SeatSet(unsigned bits) : bits_(static_cast<std::uint16_t>(bits)) {}
+
+  std::uint16_t bits_ = 0;
+};
+
+}  // namespace regalia

@@ -1,0 +1,107 @@
+#include "bots/playout.h"
+#include "games/royals/tests/arranged_table.h"
+#include "games/royals/view/codec.h"
+
+namespace regalia::royals {
+namespace {
+
+TEST(RoyalsSecrets, OthersSeeHowManyCardsAreHeldAndNotWhich) {
+  RULE("royals.secrets");
+  ArrangedTable table(3);
+  table.hand(2, "france 3 france-spain 1");
+  const Observation mine = table.rules.observe(table.state, seat_at(1));
+  const Observation theirs = table.rules.observe(table.state, seat_at(0));
+  EXPECT_EQ(mine.hand.country[Country::france], 3);
+  EXPECT_EQ(theirs.country_cards[1], 3);
+  EXPECT_EQ(theirs.intrigue_cards[1], 1);
+  table.hand(2, "spain 1");
+  table.state.hands[1].country.take(Country::france);
+  table.state.pile.add(Country::france);
+  EXPECT_EQ(table.rules.observe(table.state, seat_at(0)), theirs) << "another hand of the same size looks the same";
+}
+
+TEST(RoyalsSecrets, ABlindDrawIsSeenByItsPlayerOnly) {
+  RULE("royals.secrets");
+  ArrangedTable table(3);
+  table.turn_of(1, Phase::draw).play(1, "draw pile");
+  table.play(0, "deal spain");
+  const Telling& draw = table.heard.tellings.back();
+  EXPECT_EQ(draw.received_by(seat_at(0))->args[0], static_cast<int>(Country::spain));
+  EXPECT_EQ(draw.received_by(seat_at(1))->args[0], kUnseen);
+  EXPECT_EQ(draw.received_by(kNobody)->args[0], kUnseen);
+}
+
+TEST(RoyalsSecrets, AnUnfinishedClaimIsSeenByItsPlayerOnly) {
+  RULE("royals.secrets");
+  ArrangedTable table(2);
+  table.hand(1, "france 1 spain 3 german 3");
+  const Observation before = table.rules.observe(table.state, seat_at(1));
+  table.play_all(1, {"claim dijon.baron", "wild spain", "wild spain"});
+  EXPECT_EQ(table.rules.observe(table.state, seat_at(1)), before);
+  EXPECT_TRUE(table.heard.tellings.empty());
+  EXPECT_EQ(table.rules.observe(table.state, seat_at(0)).claim.country_wilds, 4);
+}
+
+TEST(RoyalsSecrets, MarkersOfOthersLieFaceDownIn2014) {
+  RULE("royals.r27");
+  for (const auto& [options, hidden] : std::vector<std::pair<OptionValues, bool>>{
+           {{{"edition", "2014"}}, true}, {{{"edition", "2016"}}, false}, {{{"edition", "2014"}, {"markers", "open"}}, false},
+           {{{"edition", "2016"}, {"markers", "secret"}}, true}}) {
+    ArrangedTable table(2, options);
+    table.hand(1, "france 2").play(1, "claim dijon.baron");
+    const auto view_json = [&](Seat seat) {
+      return Codec::write_view(table.rules, view_of(table.rules, table.state, seat, table.rules.first_memory(table.rules.observe(table.state, seat))));
+    };
+    EXPECT_EQ(view_json(seat_at(1)).find("\"dijon\":\"removed\"") != std::string::npos, hidden);
+    EXPECT_NE(view_json(seat_at(0)).find("\"dijon\":1"), std::string::npos);
+  }
+}
+
+// Plays a random game and gives the memories of all seats at the end of it.
+TEST(RoyalsMemory, NeverLosesTheTruthInLongGames) {
+  const Options options = parse_options({{"edition", "2016"}}, 5).value();
+  const Rules rules = Rules::make(5, options, facts_of(options.edition)).value();
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    Rng rng(seed);
+    State state = rules.initial();
+    Memory memory = rules.first_memory(rules.observe(state, seat_at(0)));
+    for (Pending pending = rules.pending(state); pending.step != Step::over; pending = rules.pending(state)) {
+      Listener listener;
+      random_step(rules, state, pending, rng, listener);
+      for (const Telling& telling : listener.tellings)
+        if (const auto event = telling.received_by(seat_at(0))) rules.remember(memory, seat_at(0), *event);
+      // Exact beliefs must hold the true hands possible.
+      if (!memory.country.is_exact()) continue;
+      std::array<CountryCards, kSeatLimit> truth{};
+      for (std::size_t i = 1; i < 5; ++i) truth[i] = state.hands[i].country;
+      if (state.claim.noble != kNoNoble && state.board.turn != seat_at(0)) truth[at(state.board.turn)] += state.claim.country;
+      const auto& worlds = memory.country.worlds();
+      ASSERT_TRUE(std::any_of(worlds.begin(), worlds.end(), [&](const auto& world) { return world.hands == truth; }));
+    }
+  }
+}
+
+TEST(RoyalsMemory, CardsTakenFaceUpAreKnown) {
+  ArrangedTable table(3);
+  table.turn_of(1, Phase::draw);
+  Memory memory = table.rules.first_memory(table.rules.observe(table.state, seat_at(1)));
+  table.play_all(1, {"draw france", "draw german", "draw britain"});
+  for (const Telling& telling : table.heard.tellings) table.rules.remember(memory, seat_at(1), *telling.received_by(seat_at(1)));
+  Rng rng(1);
+  const State imagined =
+      table.rules.imagine(view_of(table.rules, table.state, seat_at(1), memory), rng);
+  EXPECT_EQ(imagined.hands[0].country, table.state.hands[0].country);
+}
+
+TEST(RoyalsMemory, PayingWithWildCardsShowsAShortage) {
+  ArrangedTable table(2);
+  // Player 2 watches player 1, who holds four unknown cards, pay three others for a French Marshal.
+  table.hand(1, "spain 3 german 1");
+  Memory memory = table.rules.first_memory(table.rules.observe(table.state, seat_at(1)));
+  table.play_all(1, {"claim dijon.marshal", "wild spain", "wild spain", "wild spain"});
+  for (const Telling& telling : table.heard.tellings) table.rules.remember(memory, seat_at(1), *telling.received_by(seat_at(1)));
+  for (const auto& world : memory.country.worlds()) EXPECT_EQ(world.hands[0][Country::france], 0);
+}
+
+}  // namespace
+}  // namespace regalia::royals

@@ -1,0 +1,71 @@
+#include "games/royals/tests/arranged_table.h"
+#include "games/royals/view/codec.h"
+
+namespace regalia::royals {
+namespace {
+
+const std::vector<std::string> kNames = {"Anna", "Ben", "Cleo"};
+
+std::string last_words(const ArrangedTable& table, EventKind kind) {
+  for (const Telling& telling : table.heard.tellings)
+    if (telling.event.as<EventKind>() == kind) return table.rules.tell(telling.event, kNames);
+  return {};
+}
+
+TEST(RoyalsWords, AClaimIsToldWithItsPayment) {
+  ArrangedTable table(3);
+  table.hand(1, "france 1 spain 2 german 1").play(1, "claim dijon.baron");
+  EXPECT_EQ(last_words(table, EventKind::claimed),
+            "Anna claims the Baron of Dijon with one France card, one German States card and two Spain cards.");
+}
+
+TEST(RoyalsWords, ATakeoverNamesTheFormerHolder) {
+  ArrangedTable table(3);
+  table.holds(3, "dijon.marshal").hand(1, "france 1 france-spain 1").play(1, "takeover dijon.marshal");
+  EXPECT_EQ(last_words(table, EventKind::claimed),
+            "Anna takes over the Marshal of Dijon from Cleo with one France card and one Intrigue card France/Spain.");
+}
+
+TEST(RoyalsWords, WithoutNamesPlayersAreNumbered) {
+  ArrangedTable table(3);
+  EXPECT_EQ(table.rules.tell(Event::of(EventKind::started, seat_at(1)), {}), "Player 2 is the starting player.");
+}
+
+TEST(RoyalsWords, MoveTextsAreWhatRecordsAndProgramsUse) {
+  const ArrangedTable table(3);
+  for (const char* text : {"draw pile", "draw france", "draw intrigue", "claim dijon.baron", "takeover paris.king", "pay german",
+                           "wild spain", "intrigue france-spain", "wild-intrigue britain-spain", "end", "discard france",
+                           "discard german-britain", "start 3", "deal spain", "deal german-spain", "announce three", "announce mixed"}) {
+    const auto move = table.rules.parse_move(text);
+    ASSERT_TRUE(move.ok()) << text;
+    EXPECT_EQ(table.rules.text(*move), text);
+  }
+}
+
+TEST(RoyalsPosition, ImpossiblePositionsAreRefusedWithTheReason) {
+  const ArrangedTable table(2);
+  const std::string good = Codec::write_position(table.rules, table.state);
+  ASSERT_TRUE(Codec::read_position(table.rules, good).ok());
+  const auto reason = [&](const std::string& from, const std::string& to) {
+    std::string bad = good;
+    const std::size_t place = bad.find(from);
+    EXPECT_NE(place, std::string::npos) << from << " in " << good;
+    bad.replace(place, from.size(), to);
+    const auto read = Codec::read_position(table.rules, bad);
+    return read.ok() ? std::string("accepted") : read.error();
+  };
+  EXPECT_NE(reason("\"pile\":{\"france\":23", "\"pile\":{\"france\":24").find("25 France cards instead of 24"), std::string::npos);
+  EXPECT_NE(reason("\"format\":1", "\"format\":2").find("format"), std::string::npos);
+  EXPECT_NE(reason("\"phase\":\"play\"", "\"phase\":\"sleep\"").find("sleep"), std::string::npos);
+  EXPECT_NE(reason("\"turn\":1", "\"turn\":2").find("turn"), std::string::npos);
+  EXPECT_NE(reason("\"turn\":1", "\"turn\":7").find("turn"), std::string::npos);
+  EXPECT_NE(reason("\"turns\":2", "\"turns\":1e9").find("turns"), std::string::npos);
+  EXPECT_NE(reason("\"cubes\":46", "\"cubes\":44").find("cubes"), std::string::npos);
+  EXPECT_NE(reason("\"cubes\":46", "\"nobles\":[\"paris.king\",\"paris.king\"],\"cubes\":44").find("twice"), std::string::npos);
+  EXPECT_NE(reason("\"cubes\":46", "\"nobles\":[\"rome.pope\"],\"cubes\":44").find("does not exist"), std::string::npos);
+  EXPECT_NE(reason("\"seats\":[", "\"seats\":[{},").find("seats"), std::string::npos);
+  EXPECT_NE(reason("{\"format\"", "{\"colour\":1,\"format\"").find("colour"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace regalia::royals

@@ -1,0 +1,25 @@
+// Positions and views of Royals as JSON text, and the board in plain text.
+//
+// A position text is canonical: equal positions give equal text, values at their default are left out, and the format
+// number stands in front. Reading one checks everything and names what is impossible.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/result.h"
+#include "engine/view.h"
+#include "games/royals/rules.h"
+
+namespace regalia::royals {
+
+struct Codec {
+  [[nodiscard]] static std::string write_position(const Rules& rules, const State& state);
+  [[nodiscard]] static Result<State> read_position(const Rules& rules, std::string_view text);
+  [[nodiscard]] static std::string write_view(const Rules& rules, const View<Rules>& view);
+  // For a terminal of 100 columns.
+  [[nodiscard]] static std::string draw(const Rules& rules, const View<Rules>& view, std::span<const std::string> names);
+};
+
+}  // namespace regalia::royals

@@ -1,0 +1,14 @@
+// Royals behind the face that tables and clients use.
+#pragma once
+
+#include <memory>
+
+#include "engine/game.h"
+#include "engine/result.h"
+#include "engine/options.h"
+
+namespace regalia::royals {
+
+[[nodiscard]] Result<std::unique_ptr<Game>> make_game(const GameSetup& setup);
+
+}  // namespace regalia::royals

@@ -1,0 +1,124 @@
+#include <boost/json.hpp>
+
+#include "games/royals/view/codec.h"
+#include "games/royals/view/names.h"
+#include "games/royals/view/write_json.h"
+
+namespace regalia::royals {
+
+namespace bj = boost::json;
+
+namespace {
+
+bj::array cities_json(const Rules& rules, const Board& board) {
+  const Facts& facts = rules.facts();
+  bj::array cities;
+  for (std::size_t city = 0; city < kCities; ++city) {
+    bj::object object;
+    object["id"] = facts.cities[city].id;
+    object["name"] = facts.cities[city].name;
+    object["country"] = facts.country_ids[at(facts.cities[city].country)];
+    object["bonus"] = facts.cities[city].bonus.value;
+    object["bonus_taken"] = board.markers.city[city] != kNobody;
+    bj::array nobles;
+    for (int i = 0; i < rules.noble_count(); ++i) {
+      const Rules::Noble& noble = rules.noble(i);
+      if (noble.city != city) continue;
+      bj::object place;
+      place["id"] = rules.noble_id(i);
+      place["title"] = facts.titles[at(noble.title)].id;
+      place["cost"] = noble.cost;
+      place["influence"] = noble.influence;
+      put_owner(place, "holder", rules.holder(board, i));
+      nobles.emplace_back(std::move(place));
+    }
+    object["nobles"] = std::move(nobles);
+    bj::object vanquished;
+    for (int seat = 0; seat < rules.seats(); ++seat)
+      put(vanquished, std::to_string(seat + 1), board.vanquished[at(seat)][city]);
+    put(object, "vanquished", vanquished);
+    cities.emplace_back(std::move(object));
+  }
+  return cities;
+}
+
+// Others' markers stay face down where the table plays so; that a marker is gone everybody sees.
+Markers shown(const Rules& rules, Markers markers, Seat viewer, bool over) {
+  if (!rules.options().markers_face_down || over) return markers;
+  const auto hide = [&](Seat& owner) {
+    if (owner != kNobody && owner != viewer) owner = kRemoved;
+  };
+  for (Seat& owner : markers.city) hide(owner);
+  for (auto& two : markers.country)
+    for (Seat& owner : two) hide(owner);
+  for (Seat& owner : markers.house) hide(owner);
+  for (auto& period : markers.period)
+    for (auto& two : period)
+      for (Seat& owner : two) hide(owner);
+  for (auto& halves : markers.title)
+    for (Seat& owner : halves) hide(owner);
+  return markers;
+}
+
+bj::array seats_json(const Rules& rules, const Observation& seen, bool over) {
+  const Board& board = seen.board;
+  bj::array seats;
+  for (std::size_t i = 0; i < at(rules.seats()); ++i) {
+    bj::object object;
+    object["country_cards"] = seen.country_cards[i];
+    object["intrigue_cards"] = seen.intrigue_cards[i];
+    object["cubes"] = board.cubes[i];
+    bj::object titles;
+    for (std::size_t t = 0; t < kTitles; ++t) put(titles, rules.facts().titles[t].id, board.title_cubes[i][t]);
+    put(object, "titles", titles);
+    bj::object influence;
+    for (const Country country : kAllCountries)
+      put(influence, rules.facts().country_ids[at(country)], rules.influence(board, seat_at(static_cast<int>(i)), country));
+    put(object, "influence", influence);
+    if (!rules.options().markers_face_down || over || seat_at(static_cast<int>(i)) == seen.viewer) {
+      State state;
+      state.board = board;
+      object["points"] = rules.tally(state, seat_at(static_cast<int>(i))).total();
+    }
+    seats.emplace_back(std::move(object));
+  }
+  return seats;
+}
+
+bj::array moves_json(const Rules& rules, const MoveList& moves) {
+  bj::array list;
+  for (const Offer& offer : moves)
+    list.emplace_back(bj::object{{"move", rules.text(offer.move)}, {"does", rules.describe(offer.move)}});
+  return list;
+}
+
+}  // namespace
+
+std::string Codec::write_view(const Rules& rules, const View<Rules>& view) {
+  const Observation& seen = view.seen;
+  const Board& board = seen.board;
+  const bool over = board.phase == Phase::over;
+  bj::object object;
+  object["game"] = "royals";
+  if (view.viewer != kNobody) object["seat"] = index(view.viewer) + 1;
+  object["phase"] = bj::string_view(kPhaseIds[at(board.phase)].data(), kPhaseIds[at(board.phase)].size());
+  put_owner(object, "turn", board.turn);
+  put_owner(object, "start", board.start);
+  object["period"] = board.period + 1;
+  object["year"] = rules.facts().periods[board.period].year;
+  object["period_ends"] = board.period_ends;
+  object["display"] = cards_json(rules, board.display);
+  object["pile"] = seen.pile;
+  object["discard"] = cards_json(rules, board.discard);
+  object["intrigue_pile"] = seen.intrigue_pile;
+  object["intrigue_discard"] = cards_json(rules, board.intrigue_discard);
+  object["hand"] = bj::object{{"country", cards_json(rules, seen.hand.country)}, {"intrigue", cards_json(rules, seen.hand.intrigue)}};
+  put(object, "claim", claim_json(rules, seen.claim));
+  object["cities"] = cities_json(rules, board);
+  object["seats"] = seats_json(rules, seen, over);
+  object["markers"] = markers_json(rules, shown(rules, board.markers, view.viewer, over));
+  object["moves"] = moves_json(rules, view.moves);
+  return bj::serialize(object);
+}
+
+}  // namespace regalia::royals

@@ -1,0 +1,348 @@
+// What every game owes, as one suite. A game gives a Traits class and inherits everything:
+//
+//   struct RoyalsTraits {
+//     using Rules = royals::Rules;
+//     using Codec = royals::Codec;
+//     static std::vector<Case<Rules>> cases();        // all seat counts and presets
+//     static std::vector<Case<Rules>> small_cases();  // small enough to enumerate all worlds
+//     static bool asks_without_choice(const Rules&, const State&);  // where posing a forced move keeps a secret
+//   };
+//   INSTANTIATE_TYPED_TEST_SUITE_P(Royals, Contract, RoyalsTraits);
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <functional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "bots/playout.h"
+#include "engine/rules.h"
+#include "tests/contract/worlds.h"
+
+namespace regalia::contract {
+
+template <class Rules>
+struct Case {
+  std::string name;
+  Rules rules;
+};
+
+// How much a test tries: little by default, so that everything takes about a minute, less still in the slow builds with
+// sanitizers, and what `./test --long` asks for.
+inline int effort(int in_debug, int usual, int when_long) {
+#ifdef NDEBUG
+  constexpr bool kSlow = false;
+#else
+  constexpr bool kSlow = true;
+#endif
+  if (kSlow) return in_debug;
+  return std::getenv("REGALIA_LONG") != nullptr ? when_long : usual;
+}
+
+inline constexpr int kMostSteps = 20000;
+
+// Plays one random game and calls `at_position(state, pending)` before every step.
+template <class Rules, class AtPosition>
+void walk(const Rules& rules, std::uint64_t seed, AtPosition at_position) {
+  Rng rng(seed);
+  Silence silence;
+  auto state = rules.initial();
+  for (int step = 0; step < kMostSteps; ++step) {
+    const Pending pending = rules.pending(state);
+    at_position(state, pending);
+    if (pending.step == Step::over || testing::Test::HasFatalFailure()) return;
+    random_step(rules, state, pending, rng, silence);
+  }
+  FAIL() << "the game did not end";
+}
+
+// A game with all that every seat remembers. Seats see only what they received.
+template <class Rules>
+class Remembered {
+ public:
+  explicit Remembered(const Rules& rules) : rules_(rules), state(rules.initial()) {
+    for (int i = 0; i < rules.seats(); ++i) memories_.push_back(rules.first_memory(rules.observe(state, seat_at(i))));
+  }
+  Played step(Rng& rng) {
+    Listener listener;
+    const Played played = random_step(rules_, state, rules_.pending(state), rng, listener);
+    told = listener.tellings;
+    for (int i = 0; i < rules_.seats(); ++i)
+      for (const Event& event : heard_by(seat_at(i), told))
+        rules_.remember(memories_[static_cast<std::size_t>(i)], seat_at(i), event);
+    return played;
+  }
+  [[nodiscard]] bool over() const { return rules_.pending(state).step == Step::over; }
+  [[nodiscard]] View<Rules> view(Seat seat) const {
+    return view_of(rules_, state, seat, memories_[static_cast<std::size_t>(index(seat))]);
+  }
+
+ private:
+  const Rules& rules_;
+  std::vector<typename Rules::Memory> memories_;
+
+ public:
+  typename Rules::State state;
+  std::vector<Telling> told;  // by the last step
+};
+
+// Moves of every kind with small arguments, and bits at random.
+inline std::vector<Move> garbage_moves(Rng& rng) {
+  std::vector<Move> moves;
+  for (int kind = 0; kind < 24; ++kind)
+    for (int a = 0; a < 8; ++a) moves.push_back(Move::of(kind, a));
+  for (int kind = 0; kind < 24; ++kind)
+    for (const int a : {27, 31, 32, 63, 64, 255}) moves.push_back(Move::of(kind, a));
+  for (int i = 0; i < 40; ++i)
+    moves.push_back(Move::of(static_cast<int>(rng.below(20)), static_cast<int>(rng.below(40)), static_cast<int>(rng.below(3)),
+                             static_cast<int>(rng.below(5)), rng.below(10)));
+  for (int i = 0; i < 10; ++i) moves.push_back({rng.next()});
+  return moves;
+}
+
+template <class Traits>
+class Contract : public testing::Test {};
+
+TYPED_TEST_SUITE_P(Contract);
+
+TYPED_TEST_P(Contract, RandomGamesEndAndNothingIsEverLost) {
+  for (const auto& [name, rules] : TypeParam::cases()) {
+    SCOPED_TRACE(name);
+    for (int game = 0; game < effort(5, 60, 100000); ++game) {
+      walk(rules, static_cast<std::uint64_t>(game) + 1, [&](const auto& state, const Pending& pending) {
+        if (!rules.is_ok(state)) ADD_FAILURE() << "game " << game << ": " << rules.fault(state);
+        if (pending.step != Step::over) return;
+        const Standing standing = rules.standing(state);
+        int winners = 0;
+        for (int i = 0; i < rules.seats(); ++i) winners += standing.wins(seat_at(i)) ? 1 : 0;
+        EXPECT_GE(winners, 1);
+      });
+      if (this->HasFailure()) return;
+    }
+  }
+}
+
+TYPED_TEST_P(Contract, QuestionsAreNeverEmptyAndRarelyForced) {
+  for (const auto& [name, rules] : TypeParam::cases()) {
+    SCOPED_TRACE(name);
+    for (std::uint64_t seed = 1; seed <= 5; ++seed)
+      walk(rules, seed, [&](const auto& state, const Pending& pending) {
+        if (pending.step == Step::chance) {
+          OutcomeList outcomes;
+          rules.outcomes(state, outcomes);
+          ASSERT_GE(outcomes.size(), 1U);
+          if (outcomes.size() == 1) {
+            ASSERT_TRUE(TypeParam::asks_without_choice(rules, state)) << "chance is asked without a choice";
+          }
+          for (const Outcome& outcome : outcomes) ASSERT_GT(outcome.weight, 0U);
+        }
+        for (const Seat seat : pending.owing) {
+          MoveList moves;
+          rules.moves(state, seat, moves);
+          ASSERT_GE(moves.size(), 1U);
+          if (pending.step == Step::turn && count_moves(moves) == 1) {
+            ASSERT_TRUE(TypeParam::asks_without_choice(rules, state)) << rules.text(moves[0].move);
+          }
+        }
+      });
+  }
+}
+
+TYPED_TEST_P(Contract, ListedMovesAreExactlyTheAcceptedOnes) {
+  for (const auto& [name, rules] : TypeParam::cases()) {
+    SCOPED_TRACE(name);
+    Rng rng(7);
+    for (std::uint64_t seed = 1; seed <= 2; ++seed)
+      walk(rules, seed, [&](const auto& state, const Pending& pending) {
+        for (int i = 0; i < rules.seats(); ++i) {
+          const Seat seat = seat_at(i);
+          const MoveList listed = moves_of(rules, state, seat);
+          ASSERT_EQ(pending.may_act(seat), !listed.empty());
+          for (const Offer& offer : listed) {
+            ASSERT_TRUE(rules.check(state, seat, offer.move).ok()) << rules.text(offer.move);
+            ASSERT_TRUE(rules.check(state, seat, offer.move.with_amount(offer.most)).ok());
+            const Move beyond = offer.move.with_amount(offer.most + 1);
+            ASSERT_EQ(rules.check(state, seat, beyond).ok(), covers(listed, beyond)) << rules.text(beyond);
+          }
+          for (const Move move : garbage_moves(rng))
+            ASSERT_EQ(rules.check(state, seat, move).ok(), covers(listed, move)) << rules.text(move) << " " << move.bits;
+        }
+      });
+  }
+}
+
+TYPED_TEST_P(Contract, RefusalsCiteARuleAndChangeNothing) {
+  for (const auto& [name, rules] : TypeParam::cases()) {
+    SCOPED_TRACE(name);
+    Rng rng(8);
+    walk(rules, 3, [&](const auto& state, const Pending& pending) {
+      auto copy = state;
+      Listener listener;
+      const auto refuse = [&](Seat seat, Move move) {
+        const Verdict verdict = rules.check(state, seat, move);
+        if (verdict.ok()) return;
+        ASSERT_EQ(try_apply(rules, copy, seat, move, listener), verdict);
+        ASSERT_FALSE(verdict.rule().empty());
+        ASSERT_FALSE(verdict.reason().empty());
+        ASSERT_TRUE(copy == state) << rules.text(move);
+        ASSERT_TRUE(listener.tellings.empty());
+      };
+      for (const Move move : garbage_moves(rng))
+        for (const Seat seat : {seat_at(0), seat_at(rules.seats() - 1), seat_at(rules.seats()), seat_at(200), kChance, kNobody})
+          refuse(seat, move);
+      // What is right for one seat is refused to every seat that is not asked.
+      for (const Seat asked : pending.owing)
+        for (const Offer& offer : moves_of(rules, state, asked))
+          for (int i = 0; i <= rules.seats(); ++i) {
+            if (!pending.may_act(seat_at(i))) {
+              ASSERT_FALSE(rules.check(state, seat_at(i), offer.move).ok());
+            }
+            refuse(seat_at(i), offer.move);
+            ASSERT_FALSE(rules.check(state, kChance, offer.move).ok());
+          }
+    });
+  }
+}
+
+TYPED_TEST_P(Contract, MoveTextsAreStableAndDistinct) {
+  for (const auto& [name, rules] : TypeParam::cases()) {
+    SCOPED_TRACE(name);
+    walk(rules, 4, [&](const auto& state, const Pending& pending) {
+      std::set<std::string> texts;
+      std::vector<Move> moves;
+      for (const Seat seat : pending.owing) {
+        texts.clear();
+        moves.clear();
+        for (const Offer& offer : moves_of(rules, state, seat)) {
+          moves.push_back(offer.move);
+          if (offer.most != offer.least()) moves.push_back(offer.move.with_amount(offer.most));
+        }
+        for (const Move move : moves) ASSERT_TRUE(texts.insert(rules.text(move)).second) << rules.text(move);
+      }
+      OutcomeList outcomes;
+      if (pending.step == Step::chance) rules.outcomes(state, outcomes);
+      for (const Outcome& outcome : outcomes) moves.push_back(outcome.move);
+      for (const Move move : moves) {
+        const Result<Move> parsed = rules.parse_move(rules.text(move));
+        ASSERT_TRUE(parsed.ok()) << rules.text(move);
+        ASSERT_EQ(*parsed, move) << rules.text(move);
+        ASSERT_FALSE(rules.describe(move).empty());
+      }
+    });
+    for (const char* nonsense : {"", " ", "claim", "claim ", "draw  pile", "42", "bid -1", "\xff\xfe", "claim nowhere.king"})
+      EXPECT_FALSE(rules.parse_move(nonsense).ok()) << nonsense;
+    EXPECT_FALSE(rules.parse_move(std::string(100000, 'x')).ok());
+  }
+}
+
+TYPED_TEST_P(Contract, PositionsRoundTripAndDamagedOnesAreRefused) {
+  using Codec = typename TypeParam::Codec;
+  for (const auto& [name, rules] : TypeParam::cases()) {
+    SCOPED_TRACE(name);
+    Rng rng(9);
+    walk(rules, 5, [&](const auto& state, const Pending&) {
+      const std::string text = Codec::write_position(rules, state);
+      const auto back = Codec::read_position(rules, text);
+      ASSERT_TRUE(back.ok()) << back.error() << "\n" << text;
+      ASSERT_TRUE(*back == state) << text;
+      ASSERT_EQ(Codec::write_position(rules, *back), text);
+      const std::string cut = text.substr(0, rng.below(static_cast<std::uint32_t>(text.size())));
+      ASSERT_FALSE(Codec::read_position(rules, cut).ok());
+      std::string damaged = text;
+      damaged[rng.below(static_cast<std::uint32_t>(text.size()))] = static_cast<char>(rng.below(256));
+      const auto mended = Codec::read_position(rules, damaged);
+      if (mended.ok()) {
+        ASSERT_TRUE(rules.is_ok(*mended)) << damaged;
+      }
+    });
+  }
+}
+
+TYPED_TEST_P(Contract, OldCopiesStayUnchanged) {
+  using Codec = typename TypeParam::Codec;
+  for (const auto& [name, rules] : TypeParam::cases()) {
+    SCOPED_TRACE(name);
+    std::vector<std::pair<typename TypeParam::Rules::State, std::string>> kept;
+    walk(rules, 6, [&](const auto& state, const Pending&) { kept.emplace_back(state, Codec::write_position(rules, state)); });
+    for (const auto& [state, text] : kept) ASSERT_EQ(Codec::write_position(rules, state), text);
+  }
+}
+
+// Law a, and with it d: what is shown, listed and answered is the same in the true position and in an imagined one.
+TYPED_TEST_P(Contract, ImaginedPositionsLookTheSameToTheViewer) {
+  using Codec = typename TypeParam::Codec;
+  for (const auto& [name, rules] : TypeParam::cases()) {
+    SCOPED_TRACE(name);
+    const int every = effort(13, 3, 1);
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(effort(1, 2, 20)); ++seed) {
+      Rng rng(seed);
+      Remembered game(rules);
+      for (int step = 0; !game.over(); ++step) {
+        for (int i = 0; i < rules.seats() && step % every == 0; ++i) {
+          const Seat seat = seat_at(i);
+          const auto view = game.view(seat);
+          const auto imagined = rules.imagine(view, rng);
+          ASSERT_EQ(rules.fault(imagined), "") << "step " << step;
+          const auto again = view_of(rules, imagined, seat, view.memory);
+          ASSERT_TRUE(shows_the_same(again, view)) << Codec::write_position(rules, game.state) << "\n"
+                                                   << Codec::write_position(rules, imagined);
+          ASSERT_EQ(Codec::write_view(rules, again), Codec::write_view(rules, view));
+          for (const Move move : garbage_moves(rng))
+            ASSERT_EQ(rules.check(imagined, seat, move), rules.check(game.state, seat, move)) << rules.text(move);
+        }
+        game.step(rng);
+      }
+    }
+  }
+}
+
+// Laws b and c: nothing imagined contradicts what was heard, everything possible is imagined as often as it is likely.
+TYPED_TEST_P(Contract, ImaginedPositionsAreAsLikelyAsTheyShouldBe) {
+  using Rules = typename TypeParam::Rules;
+  using Codec = typename TypeParam::Codec;
+  const int samples = effort(300, 2000, 4000);
+  int compared = 0;
+  int largest = 0;
+  for (const auto& [name, rules] : TypeParam::small_cases()) {
+    SCOPED_TRACE(name);
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(effort(1, 1, 6)); ++seed) {
+      Rng rng(seed);
+      Remembered game(rules);
+      std::vector<Worlds<Rules, Codec>> worlds;
+      for (int i = 0; i < rules.seats(); ++i) worlds.emplace_back(rules, seat_at(i));
+      for (int step = 0; !game.over() && step < 200; ++step) {
+        const Played played = game.step(rng);
+        for (auto& of_seat : worlds) of_seat.follow(played.seat, played.move, game.told, game.state);
+        if (game.over()) break;
+        const Seat viewer = seat_at(step % rules.seats());
+        const auto& possible = worlds[static_cast<std::size_t>(index(viewer))].worlds();
+        ASSERT_FALSE(possible.empty()) << "step " << step;
+        largest = std::max(largest, static_cast<int>(possible.size()));
+        std::map<std::string, int> seen;
+        const auto view = game.view(viewer);
+        for (int i = 0; i < samples; ++i) ++seen[Codec::write_position(rules, rules.imagine(view, rng))];
+        for (const auto& [text, count] : seen) ASSERT_TRUE(possible.contains(text)) << "step " << step << ": cannot be: " << text;
+        for (const auto& [text, world] : possible) {
+          const double spread = std::sqrt(world.weight * (1 - world.weight) / samples);
+          const double frequency = static_cast<double>(seen[text]) / samples;
+          ASSERT_NEAR(frequency, world.weight, 6 * spread + 3.0 / samples) << "step " << step << ": " << text;
+          ++compared;
+        }
+      }
+    }
+  }
+  EXPECT_GT(compared, 300);
+  EXPECT_GT(largest, 5);
+}
+
+REGISTER_TYPED_TEST_SUITE_P(Contract, RandomGamesEndAndNothingIsEverLost, QuestionsAreNeverEmptyAndRarelyForced,
+                            ListedMovesAreExactlyTheAcceptedOnes, RefusalsCiteARuleAndChangeNothing,
+                            MoveTextsAreStableAndDistinct, PositionsRoundTripAndDamagedOnesAreRefused, OldCopiesStayUnchanged,
+                            ImaginedPositionsLookTheSameToTheViewer, ImaginedPositionsAreAsLikelyAsTheyShouldBe);
+
+}  // namespace regalia::contract

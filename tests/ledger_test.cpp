@@ -1,0 +1,69 @@
+// The rule ledger: every rule that code cites exists in a rulebook, and every rule of a rulebook is named by a test.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <regex>
+#include <set>
+#include <sstream>
+#include <string>
+
+namespace regalia {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string content(const fs::path& path) {
+  std::ifstream file(path);
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+std::set<std::string> all_matches(const std::string& text, const std::regex& pattern) {
+  std::set<std::string> found;
+  for (std::sregex_iterator match(text.begin(), text.end(), pattern), end; match != end; ++match) found.insert((*match)[1]);
+  return found;
+}
+
+struct Ledger {
+  std::set<std::string> written;                    // rules of the rulebook
+  std::map<std::string, std::string> cited;         // by code, with a file that does
+  std::set<std::string> tested;                     // named with RULE("…")
+};
+
+Ledger ledger_of(const fs::path& game) {
+  const std::string id = game.filename().string();
+  Ledger ledger;
+  ledger.written = all_matches(content(game / "rulebook.md"), std::regex("(?:^|\n)### (" + id + "\\.[a-z0-9.-]+)"));
+  const std::regex citation("\\b(" + id + "\\.[a-z0-9]+(?:[.-][a-z0-9]+)*)");
+  const std::regex naming("RULE\\(\"([^\"]+)\"\\)");
+  for (const auto& entry : fs::recursive_directory_iterator(game)) {
+    const std::string extension = entry.path().extension().string();
+    if (extension != ".cpp" && extension != ".h") continue;
+    const std::string text = content(entry.path());
+    if (entry.path().string().find("_test.cpp") != std::string::npos) ledger.tested.merge(all_matches(text, naming));
+    for (const std::string& rule : all_matches(text, citation)) ledger.cited.emplace(rule, entry.path().filename().string());
+  }
+  return ledger;
+}
+
+TEST(RuleLedger, EveryRuleIsTestedAndEveryCitationExists) {
+  int games = 0;
+  for (const auto& entry : fs::directory_iterator(fs::path(REGALIA_SOURCE_DIR) / "games")) {
+    if (!fs::exists(entry.path() / "rulebook.md")) continue;
+    SCOPED_TRACE(entry.path().filename().string());
+    ++games;
+    const Ledger ledger = ledger_of(entry.path());
+    EXPECT_GT(ledger.written.size(), 20U);
+    for (const std::string& rule : ledger.written) EXPECT_TRUE(ledger.tested.contains(rule)) << "no test names " << rule;
+    for (const auto& [rule, file] : ledger.cited)
+      EXPECT_TRUE(ledger.written.contains(rule)) << file << " cites " << rule << ", which the rulebook does not have";
+    for (const std::string& rule : ledger.tested) EXPECT_TRUE(ledger.written.contains(rule)) << "a test names " << rule;
+  }
+  EXPECT_GE(games, 1);
+}
+
+}  // namespace
+}  // namespace regalia

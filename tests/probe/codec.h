@@ -1,0 +1,21 @@
+// Positions and views of the probe as JSON text.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/result.h"
+#include "tests/probe/probe.h"
+
+namespace regalia::probe {
+
+struct Codec {
+  [[nodiscard]] static std::string write_position(const Rules& rules, const State& state);
+  [[nodiscard]] static Result<State> read_position(const Rules& rules, std::string_view text);
+  [[nodiscard]] static std::string write_view(const Rules& rules, const View<Rules>& view);
+  [[nodiscard]] static std::string draw(const Rules& rules, const View<Rules>& view, std::span<const std::string>) {
+    return write_view(rules, view);
+  }
+};
+
+}  // namespace regalia::probe
