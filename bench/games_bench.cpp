@@ -1,7 +1,7 @@
 // How fast the games are, on one core: one table, a line for each game and number of seats.
 //
-//   decisions/s  list the legal moves, pick one uniformly, apply it; only decisions with at least two moves count, while
-//                the time includes everything: chance, forced moves, starting new games
+//   decisions/s  list the legal moves, pick one uniformly, apply it; only decisions with at least two moves count,
+//                while the time includes everything: chance, forced moves, starting new games
 //   chance/s     chance steps in the same time
 //   copies/s     copying a state
 //   allocs/step  calls of operator new for each step of a random game
@@ -44,16 +44,12 @@ using Clock = std::chrono::steady_clock;
 double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
 // Keeps the compiler from dropping work whose result is not used.
-template <class T>
-void keep(const T& value) {
-  asm volatile("" : : "r"(&value) : "memory");
-}
+template <class T> void keep(const T& value) { asm volatile("" : : "r"(&value) : "memory"); }
 
 constexpr int kRounds = 5;
 
 // Calls `work` for `seconds` in all and returns calls per second, of the best round.
-template <class Work>
-double rate(double seconds, Work work) {
+template <class Work> double rate(double seconds, Work work) {
   double best = 0;
   for (int round = 0; round < kRounds; ++round) {
     const auto start = Clock::now();
@@ -80,8 +76,7 @@ struct Line {
 };
 
 // Random games, back to back, for about `seconds`.
-template <class Rules>
-Line play_round(const Rules& rules, double seconds, Rng& rng) {
+template <class Rules> Line play_round(const Rules& rules, double seconds, Rng& rng) {
   Line line;
   Silence silence;
   double steps = 0;
@@ -110,8 +105,7 @@ Line play_round(const Rules& rules, double seconds, Rng& rng) {
   return line;
 }
 
-template <class Rules>
-Line measure_play(const Rules& rules, double seconds) {
+template <class Rules> Line measure_play(const Rules& rules, double seconds) {
   Rng rng(1);
   Line best;
   for (int round = 0; round < kRounds; ++round)
@@ -119,8 +113,7 @@ Line measure_play(const Rules& rules, double seconds) {
   return best;
 }
 
-template <class Rules>
-void measure_secrets(const Rules& rules, double seconds, Line& line) {
+template <class Rules> void measure_secrets(const Rules& rules, double seconds, Line& line) {
   Rng rng(2);
   std::vector<typename Rules::State> states;
   std::vector<View<Rules>> views;
@@ -134,7 +127,8 @@ void measure_secrets(const Rules& rules, double seconds, Line& line) {
       random_step(rules, state, pending, rng, listener);
       for (int i = 0; i < rules.seats(); ++i)
         for (const Telling& telling : listener.tellings)
-          if (const auto event = telling.received_by(seat_at(i))) rules.remember(memories[static_cast<std::size_t>(i)], seat_at(i), *event);
+          if (const auto event = telling.received_by(seat_at(i)))
+            rules.remember(memories[static_cast<std::size_t>(i)], seat_at(i), *event);
       if (++step % 25 != 0) continue;
       const Seat viewer = seat_at(step / 25 % rules.seats());
       states.push_back(state);
@@ -143,18 +137,20 @@ void measure_secrets(const Rules& rules, double seconds, Line& line) {
   }
   std::size_t next = 0;
   const auto cycle = [&] { return next = (next + 1) % states.size(); };
-  line.copies = rate(seconds, [&] { const auto copy = states[cycle()]; keep(copy); });
+  line.copies = rate(seconds, [&] {
+    const auto copy = states[cycle()];
+    keep(copy);
+  });
   line.observe = rate(seconds, [&] { keep(rules.observe(states[cycle()], seat_at(0))); });
   line.imagine = rate(seconds, [&] { keep(rules.imagine(views[cycle()], rng)); });
 }
 
-template <class Rules>
-void print_line(const std::string& name, const Rules& rules, double seconds) {
+template <class Rules> void print_line(const std::string& name, const Rules& rules, double seconds) {
   Line line = measure_play(rules, seconds);
   measure_secrets(rules, seconds, line);
-  std::printf("%-14s %5d %12.2fM %9.2fM %9.0f %9.1fM %7zu %11.4f %9.2fM %9.2fM\n", name.c_str(), rules.seats(), line.decisions / 1e6,
-              line.chance / 1e6, line.games, line.copies / 1e6, sizeof(typename Rules::State), line.allocations, line.observe / 1e6,
-              line.imagine / 1e6);
+  std::printf("%-14s %5d %12.2fM %9.2fM %9.0f %9.1fM %7zu %11.4f %9.2fM %9.2fM\n", name.c_str(), rules.seats(),
+              line.decisions / 1e6, line.chance / 1e6, line.games, line.copies / 1e6, sizeof(typename Rules::State),
+              line.allocations, line.observe / 1e6, line.imagine / 1e6);
   std::fflush(stdout);
 }
 
@@ -168,12 +164,13 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "usage: games_bench [SECONDS per figure, default 1]\n");
     return 2;
   }
-  std::printf("%-14s %5s %13s %10s %9s %10s %7s %11s %10s %10s\n", "game", "seats", "decisions/s", "chance/s", "games/s", "copies/s", "bytes",
-              "allocs/step", "observe/s", "imagine/s");
+  std::printf("%-14s %5s %13s %10s %9s %10s %7s %11s %10s %10s\n", "game", "seats", "decisions/s", "chance/s",
+              "games/s", "copies/s", "bytes", "allocs/step", "observe/s", "imagine/s");
   for (const char* edition : {"2016", "2014"})
     for (int seats = royals::kMinSeats; seats <= royals::kSeatLimit; ++seats) {
       const royals::Options options = royals::parse_options({{"edition", edition}}, seats).value();
-      print_line(std::string("royals ") + edition, royals::Rules::make(seats, options, royals::facts_of(options.edition)).value(), seconds);
+      print_line(std::string("royals ") + edition,
+                 royals::Rules::make(seats, options, royals::facts_of(options.edition)).value(), seconds);
     }
   return 0;
 }

@@ -17,8 +17,7 @@ class RandomBot {
  public:
   explicit RandomBot(std::uint64_t seed) : rng_(seed) {}
 
-  template <class Rules>
-  [[nodiscard]] Move choose(const View<Rules>& view) { return pick_uniformly(view.moves, rng_); }
+  template <class Rules> [[nodiscard]] Move choose(const View<Rules>& view) { return pick_uniformly(view.moves, rng_); }
 
  private:
   Rng rng_;

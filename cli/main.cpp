@@ -30,7 +30,8 @@ Result<GameSetup> setup_from(const Arguments& arguments, const GameEntry& entry)
   GameSetup setup{arguments.players == 0 ? entry.usual_players : arguments.players, {}, {}};
   for (const std::string& option : arguments.options) {
     const std::size_t equals = option.find('=');
-    if (equals == std::string::npos) return Error{"An option reads name=value, for example edition=2014, not \"" + option + "\"."};
+    if (equals == std::string::npos)
+      return Error{"An option reads name=value, for example edition=2014, not \"" + option + "\"."};
     setup.options[option.substr(0, equals)] = option.substr(equals + 1);
   }
   if (!arguments.facts.empty()) {
@@ -56,7 +57,8 @@ enum class Mode { play, watch };
 
 int run(const Arguments& arguments, Mode mode) {
   const GameEntry* entry = find_game(arguments.game);
-  if (entry == nullptr) return fail("there is no game \"" + arguments.game + "\"; `regalia games` lists those there are.");
+  if (entry == nullptr)
+    return fail("there is no game \"" + arguments.game + "\"; `regalia games` lists those there are.");
   const Result<GameSetup> setup = setup_from(arguments, *entry);
   if (!setup) return fail(setup.error());
   const auto game = entry->make(*setup);
@@ -69,8 +71,8 @@ int run(const Arguments& arguments, Mode mode) {
 
 int list_games() {
   for (const GameEntry& game : all_games()) {
-    std::cout << game.id << ": " << game.name << ", " << game.least_players << " to " << game.most_players << " players. "
-              << game.summary << "\n";
+    std::cout << game.id << ": " << game.name << ", " << game.least_players << " to " << game.most_players
+              << " players. " << game.summary << "\n";
     for (const OptionSpec& option : game.options) {
       std::cout << "  " << option.name << "=";
       for (std::size_t i = 0; i < option.choices.size(); ++i) std::cout << (i == 0 ? "" : "|") << option.choices[i];
@@ -100,11 +102,14 @@ int main_with(int argc, char** argv) {
   Arguments arguments;
   CLI::App* play_command = app.add_subcommand("play", "play in the terminal; seats without a person are bots");
   add_setup(*play_command, arguments);
-  play_command->add_option("--people", arguments.people, "how many of the seats are people at this terminal")->capture_default_str();
-  play_command->footer("Examples:\n  regalia play\n  regalia play royals --players 3 -o edition=2014\n  regalia play royals --people 2");
+  play_command->add_option("--people", arguments.people, "how many of the seats are people at this terminal")
+      ->capture_default_str();
+  play_command->footer(
+      "Examples:\n  regalia play\n  regalia play royals --players 3 -o edition=2014\n  regalia play royals --people 2");
   CLI::App* watch_command = app.add_subcommand("watch", "a game of bots, told step by step with open hands");
   add_setup(*watch_command, arguments);
-  watch_command->footer("Examples:\n  regalia watch --seed 7\n  regalia watch royals --players 2 -o edition=2014 --seed 1");
+  watch_command->footer(
+      "Examples:\n  regalia watch --seed 7\n  regalia watch royals --players 2 -o edition=2014 --seed 1");
   CLI::App* games_command = app.add_subcommand("games", "the games there are, with their options");
   CLI11_PARSE(app, argc, argv);
   if (games_command->parsed()) return list_games();

@@ -89,7 +89,8 @@ int play(const Game& game, const Seating& seating, std::istream& in, std::ostrea
   const Seat listener = alone ? seat_at(*seating.people.begin()) : kNobody;
   while (const std::optional<Seat> seat = go_on(table, seating.people, listener, out)) {
     if (*seat != last && !alone) {
-      out << std::string(40, '\n') << "Hand the keyboard to " << seating.names[static_cast<std::size_t>(index(*seat))] << " and press Enter. " << std::flush;
+      out << std::string(40, '\n') << "Hand the keyboard to " << seating.names[static_cast<std::size_t>(index(*seat))]
+          << " and press Enter. " << std::flush;
       std::string line;
       if (!std::getline(in, line)) break;
     }

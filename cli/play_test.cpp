@@ -9,9 +9,7 @@
 namespace regalia::cli {
 namespace {
 
-std::unique_ptr<Game> royals(int players) {
-  return find_game("royals")->make({players, {{"start", "1"}}, ""}).value();
-}
+std::unique_ptr<Game> royals(int players) { return find_game("royals")->make({players, {{"start", "1"}}, ""}).value(); }
 
 Seating seating(int people) { return {{"Anna", "Ben", "Cleo"}, people == 1 ? std::set{0} : std::set{0, 1, 2}, 5}; }
 

@@ -7,12 +7,17 @@
 namespace regalia::cli {
 
 TableTalk::TableTalk(const Game& game, std::vector<std::string> names, std::uint64_t seed)
-    : game_(game), names_(std::move(names)), rng_(seed), state_(game.initial()), onlooker_(game.first_memory(state_, kNobody)) {
+    : game_(game),
+      names_(std::move(names)),
+      rng_(seed),
+      state_(game.initial()),
+      onlooker_(game.first_memory(state_, kNobody)) {
   for (int i = 0; i < game.seats(); ++i) memories_.push_back(game.first_memory(state_, seat_at(i)));
 }
 
 std::string TableTalk::draw(Seat seat) const {
-  return game_.draw(state_, seat, seat == kNobody ? onlooker_ : memories_[static_cast<std::size_t>(index(seat))], names_);
+  return game_.draw(state_, seat, seat == kNobody ? onlooker_ : memories_[static_cast<std::size_t>(index(seat))],
+                    names_);
 }
 
 Verdict TableTalk::play(Seat seat, Move move, Seat listener, std::vector<std::string>& heard) {
@@ -36,7 +41,9 @@ std::string TableTalk::result() const {
   const Standing standing = game_.standing(state_);
   std::vector<Tally> tallies;
   for (int i = 0; i < game_.seats(); ++i) tallies.push_back(game_.tally(state_, seat_at(i)));
-  const auto column = [](const std::string& text) { return std::string(text.size() < 12 ? 12 - text.size() : 1, ' ') + text; };
+  const auto column = [](const std::string& text) {
+    return std::string(text.size() < 12 ? 12 - text.size() : 1, ' ') + text;
+  };
 
   std::string text = std::string(20, ' ');
   for (const std::string& name : names_) text += column(name);
@@ -56,7 +63,8 @@ std::string TableTalk::result() const {
     if (standing.wins(seat_at(i))) winners.push_back(names_[static_cast<std::size_t>(i)]);
   if (winners.size() == 1) return text + winners[0] + " wins.\n";
   std::string shared;
-  for (std::size_t i = 0; i < winners.size(); ++i) shared += (i == 0 ? "" : i + 1 == winners.size() ? " and " : ", ") + winners[i];
+  for (std::size_t i = 0; i < winners.size(); ++i)
+    shared += (i == 0 ? "" : i + 1 == winners.size() ? " and " : ", ") + winners[i];
   return text + shared + " share the win.\n";
 }
 

@@ -28,8 +28,7 @@
 
 namespace regalia {
 
-template <class Cards, int kSeats>
-class HandsBelief {
+template <class Cards, int kSeats> class HandsBelief {
  public:
   using Kind = typename Cards::KindType;
   using Kinds = typename Cards::Kinds;
@@ -238,7 +237,7 @@ class HandsBelief {
   }
 
   Cards start_;
-  Cards unseen_;  // all cards the viewer does not see: the pile and the hands of the others
+  Cards unseen_;                 // all cards the viewer does not see: the pile and the hands of the others
   std::vector<World> worlds_;    // sorted by hands
   std::vector<double> chances_;  // running sums of the weights
   std::vector<Evidence> history_;

@@ -48,8 +48,7 @@ using Small = Multiset<Kind, 4>;
 using Large = Multiset<Kind, 6>;
 
 // A multiset behaves like an array of counts.
-template <class Cards>
-void behaves_like_counts(const std::vector<std::pair<std::uint8_t, std::uint8_t>>& additions) {
+template <class Cards> void behaves_like_counts(const std::vector<std::pair<std::uint8_t, std::uint8_t>>& additions) {
   Cards cards;
   std::array<int, Cards::kKinds> counts{};
   typename Cards::Kinds even;
@@ -78,10 +77,12 @@ void behaves_like_counts(const std::vector<std::pair<std::uint8_t, std::uint8_t>
   RC_ASSERT((cards + cards - cards) == cards || total > 125);
 }
 
-RC_GTEST_PROP(Multiset, FourKindsBehaveLikeCounts, (const std::vector<std::pair<std::uint8_t, std::uint8_t>>& additions)) {
+RC_GTEST_PROP(Multiset, FourKindsBehaveLikeCounts,
+              (const std::vector<std::pair<std::uint8_t, std::uint8_t>>& additions)) {
   behaves_like_counts<Small>(additions);
 }
-RC_GTEST_PROP(Multiset, SixKindsBehaveLikeCounts, (const std::vector<std::pair<std::uint8_t, std::uint8_t>>& additions)) {
+RC_GTEST_PROP(Multiset, SixKindsBehaveLikeCounts,
+              (const std::vector<std::pair<std::uint8_t, std::uint8_t>>& additions)) {
   behaves_like_counts<Large>(additions);
 }
 

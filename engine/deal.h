@@ -16,9 +16,8 @@ enum class DealStatus : std::uint8_t { draft, offered, accepted, refused, withdr
 // Why a step is not possible; a game maps each to one of its rules.
 enum class DealFault : std::uint8_t { none, not_a_party, not_your_answer, old_revision, closed };
 
-template <class Terms>
-struct Deal {
-  Seat maker = kNobody;       // who began it
+template <class Terms> struct Deal {
+  Seat maker = kNobody;  // who began it
   Seat partner = kNobody;
   Seat last_word = kNobody;   // whose wording stands; the other party answers
   std::uint8_t revision = 0;  // counts the wordings put so far

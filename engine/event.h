@@ -20,13 +20,11 @@ struct Event {
   Seat seat = kNobody;
   std::array<std::int16_t, 14> args{};
 
-  template <class Kind, class... Args>
-  [[nodiscard]] static constexpr Event of(Kind kind, Seat seat, Args... args) {
+  template <class Kind, class... Args> [[nodiscard]] static constexpr Event of(Kind kind, Seat seat, Args... args) {
     static_assert(sizeof...(Args) <= 14);
     return {static_cast<std::uint16_t>(kind), seat, {static_cast<std::int16_t>(args)...}};
   }
-  template <class Kind>
-  [[nodiscard]] constexpr Kind as() const { return static_cast<Kind>(kind); }
+  template <class Kind> [[nodiscard]] constexpr Kind as() const { return static_cast<Kind>(kind); }
 
   constexpr bool operator==(const Event&) const = default;
 };
@@ -56,8 +54,7 @@ struct Listener {
   std::vector<Telling> tellings;
 };
 
-template <class Sink>
-void tell_all(Sink& sink, const Event& event) {
+template <class Sink> void tell_all(Sink& sink, const Event& event) {
   if constexpr (Sink::kListens) sink.tell({event, SeatSet::all(kMaxSeats), event});
 }
 

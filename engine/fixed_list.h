@@ -10,8 +10,7 @@
 
 namespace regalia {
 
-template <class T, std::size_t N>
-class FixedList {
+template <class T, std::size_t N> class FixedList {
  public:
   FixedList() = default;
   FixedList(std::initializer_list<T> items) {

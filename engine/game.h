@@ -21,8 +21,7 @@ namespace regalia {
 class AnyValue {
  public:
   AnyValue() = default;
-  template <class T>
-  [[nodiscard]] static AnyValue of(T value) {
+  template <class T> [[nodiscard]] static AnyValue of(T value) {
     AnyValue any;
     any.holder_ = std::make_unique<HolderOf<T>>(std::move(value));
     return any;
@@ -35,15 +34,11 @@ class AnyValue {
   }
   ~AnyValue() = default;
 
-  template <class T>
-  [[nodiscard]] const T& as() const {
+  template <class T> [[nodiscard]] const T& as() const {
     assert(dynamic_cast<const HolderOf<T>*>(holder_.get()) != nullptr);
     return static_cast<const HolderOf<T>&>(*holder_).value;
   }
-  template <class T>
-  [[nodiscard]] T& as() {
-    return const_cast<T&>(std::as_const(*this).as<T>());
-  }
+  template <class T> [[nodiscard]] T& as() { return const_cast<T&>(std::as_const(*this).as<T>()); }
 
  private:
   struct Holder {
@@ -53,8 +48,7 @@ class AnyValue {
     virtual ~Holder() = default;
     [[nodiscard]] virtual std::unique_ptr<Holder> clone() const = 0;
   };
-  template <class T>
-  struct HolderOf final : Holder {
+  template <class T> struct HolderOf final : Holder {
     explicit HolderOf(T v) : value(std::move(v)) {}
     [[nodiscard]] std::unique_ptr<Holder> clone() const override { return std::make_unique<HolderOf>(value); }
     T value;
@@ -98,8 +92,7 @@ class Game {
   [[nodiscard]] virtual Result<AnyValue> parse_position(std::string_view json) const = 0;
 };
 
-template <GameRules Rules, class Codec>
-class GameOf final : public Game {
+template <GameRules Rules, class Codec> class GameOf final : public Game {
   using State = typename Rules::State;
   using Memory = typename Rules::Memory;
 

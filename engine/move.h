@@ -20,8 +20,7 @@ struct Move {
             static_cast<std::uint64_t>(amount) << 32};
   }
 
-  template <class Kind>
-  [[nodiscard]] constexpr Kind kind() const { return static_cast<Kind>(bits & 0xFF); }
+  template <class Kind> [[nodiscard]] constexpr Kind kind() const { return static_cast<Kind>(bits & 0xFF); }
   [[nodiscard]] constexpr int a() const { return static_cast<int>(bits >> 8 & 0xFF); }
   [[nodiscard]] constexpr int b() const { return static_cast<int>(bits >> 16 & 0xFF); }
   [[nodiscard]] constexpr int c() const { return static_cast<int>(bits >> 24 & 0xFF); }

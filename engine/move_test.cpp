@@ -8,7 +8,8 @@
 namespace regalia {
 namespace {
 
-RC_GTEST_PROP(Move, KeepsItsParts, (std::uint8_t kind, std::uint8_t a, std::uint8_t b, std::uint8_t c, std::uint32_t amount)) {
+RC_GTEST_PROP(Move, KeepsItsParts,
+              (std::uint8_t kind, std::uint8_t a, std::uint8_t b, std::uint8_t c, std::uint32_t amount)) {
   const Move move = Move::of(kind, a, b, c, amount);
   RC_ASSERT(move.kind<int>() == kind);
   RC_ASSERT(move.a() == a);

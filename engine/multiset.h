@@ -15,8 +15,7 @@
 
 namespace regalia {
 
-template <class Kind, int N>
-class Multiset {
+template <class Kind, int N> class Multiset {
   static_assert(N >= 1 && N <= 8);
 
  public:
@@ -24,7 +23,9 @@ class Multiset {
   using KindType = Kind;
   static constexpr int kKinds = N;
 
-  [[nodiscard]] constexpr int operator[](Kind kind) const { return static_cast<int>(word_ >> shift(kind) & Word{0xFF}); }
+  [[nodiscard]] constexpr int operator[](Kind kind) const {
+    return static_cast<int>(word_ >> shift(kind) & Word{0xFF});
+  }
   [[nodiscard]] constexpr bool empty() const { return word_ == 0; }
 
   // All cards together; exact up to 255.

@@ -24,7 +24,8 @@ Result<OptionValues> resolve_options(const std::vector<OptionSpec>& specs, const
     const auto spec = std::find_if(specs.begin(), specs.end(), [&](const OptionSpec& s) { return s.name == name; });
     if (spec == specs.end()) return Error{"There is no option \"" + name + "\"; there are: " + joined(names) + "."};
     if (std::find(spec->choices.begin(), spec->choices.end(), value) == spec->choices.end())
-      return Error{"Option \"" + name + "\" cannot be \"" + value + "\"; choose one of: " + joined(spec->choices) + "."};
+      return Error{"Option \"" + name + "\" cannot be \"" + value + "\"; choose one of: " + joined(spec->choices) +
+                   "."};
     values[name] = value;
   }
   return values;

@@ -5,7 +5,8 @@
 namespace regalia {
 namespace {
 
-const std::vector<OptionSpec> kSpecs = {{"colour", "Colour", {"red", "blue"}, "red", "Any."}, {"size", "Size", {"1", "2"}, "2", "Any."}};
+const std::vector<OptionSpec> kSpecs = {{"colour", "Colour", {"red", "blue"}, "red", "Any."},
+                                        {"size", "Size", {"1", "2"}, "2", "Any."}};
 
 TEST(Options, MissingValuesTakeTheStandard) {
   const auto values = resolve_options(kSpecs, {{"size", "1"}});
@@ -14,8 +15,10 @@ TEST(Options, MissingValuesTakeTheStandard) {
 }
 
 TEST(Options, UnknownNamesAndValuesAreRefusedWithTheChoices) {
-  EXPECT_EQ(resolve_options(kSpecs, {{"shape", "round"}}).error(), "There is no option \"shape\"; there are: colour, size.");
-  EXPECT_EQ(resolve_options(kSpecs, {{"colour", "green"}}).error(), "Option \"colour\" cannot be \"green\"; choose one of: red, blue.");
+  EXPECT_EQ(resolve_options(kSpecs, {{"shape", "round"}}).error(),
+            "There is no option \"shape\"; there are: colour, size.");
+  EXPECT_EQ(resolve_options(kSpecs, {{"colour", "green"}}).error(),
+            "Option \"colour\" cannot be \"green\"; choose one of: red, blue.");
 }
 
 }  // namespace

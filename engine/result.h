@@ -15,8 +15,7 @@ struct Error {
   bool operator==(const Error&) const = default;
 };
 
-template <class T>
-class [[nodiscard]] Result {
+template <class T> class [[nodiscard]] Result {
  public:
   Result(T value) : content_(std::move(value)) {}      // NOLINT(google-explicit-constructor): reads as `return value;`
   Result(Error error) : content_(std::move(error)) {}  // NOLINT(google-explicit-constructor)

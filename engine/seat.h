@@ -26,7 +26,9 @@ class SeatSet {
   [[nodiscard]] static constexpr SeatSet only(Seat seat) { return SeatSet(1U << index(seat)); }
   [[nodiscard]] static constexpr SeatSet both(Seat a, Seat b) { return SeatSet(1U << index(a) | 1U << index(b)); }
 
-  [[nodiscard]] constexpr bool has(Seat seat) const { return index(seat) < kMaxSeats && (bits_ >> index(seat) & 1U) != 0; }
+  [[nodiscard]] constexpr bool has(Seat seat) const {
+    return index(seat) < kMaxSeats && (bits_ >> index(seat) & 1U) != 0;
+  }
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
   [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
   [[nodiscard]] constexpr Seat first() const { return seat_at(std::countr_zero(bits_)); }

@@ -38,8 +38,7 @@ struct Standing {
 };
 
 // Places by an order: `better(a, b)` says that seat a stands before seat b; neither way round is a tie.
-template <class Better>
-[[nodiscard]] Standing rank_seats(int seats, Better better) {
+template <class Better> [[nodiscard]] Standing rank_seats(int seats, Better better) {
   Standing standing;
   for (int i = 0; i < seats; ++i) {
     int ahead = 0;

@@ -13,8 +13,7 @@
 
 namespace regalia {
 
-template <class Rules>
-struct View {
+template <class Rules> struct View {
   Seat viewer = kNobody;
   typename Rules::Observation seen;
   typename Rules::Memory memory;
@@ -37,8 +36,7 @@ template <class Rules>
 
 // Everything of a view that comes from the position and not from memory. Two positions that give a seat equal
 // showings look the same to it.
-template <class Rules>
-[[nodiscard]] bool shows_the_same(const View<Rules>& a, const View<Rules>& b) {
+template <class Rules> [[nodiscard]] bool shows_the_same(const View<Rules>& a, const View<Rules>& b) {
   return a.viewer == b.viewer && a.seen == b.seen && a.pending == b.pending && a.moves == b.moves;
 }
 

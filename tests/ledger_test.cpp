@@ -23,14 +23,15 @@ std::string content(const fs::path& path) {
 
 std::set<std::string> all_matches(const std::string& text, const std::regex& pattern) {
   std::set<std::string> found;
-  for (std::sregex_iterator match(text.begin(), text.end(), pattern), end; match != end; ++match) found.insert((*match)[1]);
+  for (std::sregex_iterator match(text.begin(), text.end(), pattern), end; match != end; ++match)
+    found.insert((*match)[1]);
   return found;
 }
 
 struct Ledger {
-  std::set<std::string> written;                    // rules of the rulebook
-  std::map<std::string, std::string> cited;         // by code, with a file that does
-  std::set<std::string> tested;                     // named with RULE("…")
+  std::set<std::string> written;             // rules of the rulebook
+  std::map<std::string, std::string> cited;  // by code, with a file that does
+  std::set<std::string> tested;              // named with RULE("…")
 };
 
 Ledger ledger_of(const fs::path& game) {
@@ -44,7 +45,8 @@ Ledger ledger_of(const fs::path& game) {
     if (extension != ".cpp" && extension != ".h") continue;
     const std::string text = content(entry.path());
     if (entry.path().string().find("_test.cpp") != std::string::npos) ledger.tested.merge(all_matches(text, naming));
-    for (const std::string& rule : all_matches(text, citation)) ledger.cited.emplace(rule, entry.path().filename().string());
+    for (const std::string& rule : all_matches(text, citation))
+      ledger.cited.emplace(rule, entry.path().filename().string());
   }
   return ledger;
 }
@@ -57,7 +59,8 @@ TEST(RuleLedger, EveryRuleIsTestedAndEveryCitationExists) {
     ++games;
     const Ledger ledger = ledger_of(entry.path());
     EXPECT_GT(ledger.written.size(), 20U);
-    for (const std::string& rule : ledger.written) EXPECT_TRUE(ledger.tested.contains(rule)) << "no test names " << rule;
+    for (const std::string& rule : ledger.written)
+      EXPECT_TRUE(ledger.tested.contains(rule)) << "no test names " << rule;
     for (const auto& [rule, file] : ledger.cited)
       EXPECT_TRUE(ledger.written.contains(rule)) << file << " cites " << rule << ", which the rulebook does not have";
     for (const std::string& rule : ledger.tested) EXPECT_TRUE(ledger.written.contains(rule)) << "a test names " << rule;

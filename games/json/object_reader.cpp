@@ -60,7 +60,8 @@ void ObjectReader::complain(std::string_view key, const std::string& what) {
   if (error_.empty()) error_ = path_of(key) + " " + what;
 }
 
-int read_number(const bj::value& value, const std::string& path, int least, int most, int fallback, std::string& error) {
+int read_number(const bj::value& value, const std::string& path, int least, int most, int fallback,
+                std::string& error) {
   if (value.is_int64() && value.get_int64() >= least && value.get_int64() <= most)
     return static_cast<int>(value.get_int64());
   if (error.empty())

@@ -43,8 +43,8 @@ class ObjectReader {
 };
 
 // A whole number from `least` to `most`, or a complaint under `path`.
-[[nodiscard]] int read_number(const boost::json::value& value, const std::string& path, int least, int most, int fallback,
-                              std::string& error);
+[[nodiscard]] int read_number(const boost::json::value& value, const std::string& path, int least, int most,
+                              int fallback, std::string& error);
 
 // Parses text of at most a megabyte and 32 levels; the error names the place.
 [[nodiscard]] Result<boost::json::value> parse(std::string_view text);

@@ -8,27 +8,27 @@ namespace regalia::royals {
 inline constexpr int kUnseen = -1;  // in place of a card, for those who did not see it
 
 enum class EventKind : std::uint16_t {
-  started,          // seat: who begins
-  revealed,         // country: a card joins the display
-  announced,        // plan
-  drew_country,     // country, or kUnseen
-  took_display,     // country
-  drew_intrigue,    // pair, or kUnseen
-  claimed,          // noble, former holder or -1, four counts of Country cards paid, six of Intrigue cards paid
-  city_bonus,       // city
-  country_bonus,    // country, 0 for the first marker and 1 for the second
-  house_bonus,      // house marker
-  discarded,        // country
-  dropped_intrigue, // pair
+  started,           // seat: who begins
+  revealed,          // country: a card joins the display
+  announced,         // plan
+  drew_country,      // country, or kUnseen
+  took_display,      // country
+  drew_intrigue,     // pair, or kUnseen
+  claimed,           // noble, former holder or -1, four counts of Country cards paid, six of Intrigue cards paid
+  city_bonus,        // city
+  country_bonus,     // country, 0 for the first marker and 1 for the second
+  house_bonus,       // house marker
+  discarded,         // country
+  dropped_intrigue,  // pair
   turn_ended,
-  pile_shuffled,    // four counts of the Country cards shuffled in
-  intrigue_shuffled,// six counts
-  period_ending,    // period
-  period_marker,    // period, country, 0 for the higher and 1 for the lower marker, influence
-  marker_removed,   // period, country, 0 or 1
-  title_full,       // title
-  title_half,       // title
-  title_removed,    // title
+  pile_shuffled,      // four counts of the Country cards shuffled in
+  intrigue_shuffled,  // six counts
+  period_ending,      // period
+  period_marker,      // period, country, 0 for the higher and 1 for the lower marker, influence
+  marker_removed,     // period, country, 0 or 1
+  title_full,         // title
+  title_half,         // title
+  title_removed,      // title
   game_over,
 };
 

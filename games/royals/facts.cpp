@@ -162,13 +162,15 @@ std::string fault_in_cities(const Facts& facts) {
 
 std::string fault_in_two(const std::string& entry, const TwoMarkers& two) {
   if (!within(two[0], 1, 200)) return outside(entry + " (first)", 1, 200);
-  if (two[1] < 1 || two[1] >= two[0]) return entry + " must be two values, the second lower than the first and above 0.";
+  if (two[1] < 1 || two[1] >= two[0])
+    return entry + " must be two values, the second lower than the first and above 0.";
   return {};
 }
 
 std::string fault_in_markers(const Facts& facts) {
   for (int i = 0; i < kCountries; ++i) {
-    if (std::string f = fault_in_two("country_bonus." + facts.country_ids[at(i)], facts.country_bonus[at(i)]); !f.empty())
+    if (std::string f = fault_in_two("country_bonus." + facts.country_ids[at(i)], facts.country_bonus[at(i)]);
+        !f.empty())
       return f;
     for (const PeriodFacts& period : facts.periods) {
       const std::string entry = "periods." + std::to_string(period.year) + "." + facts.country_ids[at(i)];
@@ -214,7 +216,8 @@ std::string fault_in_seats(const Facts& facts, int seats) {
     if (!within(cards, 1, 3)) return outside(players + ".first_draw", 1, 3);
   if (!within(by_seats.cubes, 2, 120)) return outside(players + ".cubes", 2, 120);
   if (facts.intrigue_copies * kPairs <= facts.intrigue_limit * seats)
-    return "intrigue_copies must leave Intrigue cards to draw when " + std::to_string(seats) + " players hold full hands.";
+    return "intrigue_copies must leave Intrigue cards to draw when " + std::to_string(seats) +
+           " players hold full hands.";
   return {};
 }
 

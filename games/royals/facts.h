@@ -27,7 +27,14 @@ inline constexpr int kSeatLimit = 5;
 enum class Country : std::uint8_t { france, german, britain, spain };
 enum class Title : std::uint8_t { marshal, baron, countess, duke, cardinal, princess, king };
 // An Intrigue card shows two countries.
-enum class Pair : std::uint8_t { france_german, france_britain, france_spain, german_britain, german_spain, britain_spain };
+enum class Pair : std::uint8_t {
+  france_german,
+  france_britain,
+  france_spain,
+  german_britain,
+  german_spain,
+  britain_spain
+};
 
 inline constexpr std::array<Country, kCountries> kAllCountries{Country::france, Country::german, Country::britain,
                                                                Country::spain};
@@ -112,10 +119,10 @@ struct PeriodFacts {
 
 // What depends on the number of players.
 struct SeatFacts {
-  std::array<Figure, kCountries> removed;      // Country cards left in the box
-  std::vector<Figure> first_draw;              // Country cards in the first turn, by turn order
-  std::array<bool, kHouses> house_in_play{};   // which Noble House markers are used
-  Figure cubes;                                // for each player
+  std::array<Figure, kCountries> removed;     // Country cards left in the box
+  std::vector<Figure> first_draw;             // Country cards in the first turn, by turn order
+  std::array<bool, kHouses> house_in_play{};  // which Noble House markers are used
+  Figure cubes;                               // for each player
 
   bool operator==(const SeatFacts&) const = default;
 };
@@ -131,7 +138,7 @@ struct Facts {
   Figure intrigue_copies;  // of each pair
   Figure country_limit;    // hand limits
   Figure intrigue_limit;
-  Figure country_wild;   // cards that count as one
+  Figure country_wild;  // cards that count as one
   Figure intrigue_wild;
   Figure king_intrigue;  // Intrigue cards to take over a King
   std::array<Figure, kCountries> deck;

@@ -30,8 +30,7 @@ enum class MoveKind : std::uint8_t {
   deal_intrigue,  // a: Pair                 "deal france-spain"
 };
 
-template <class Id = int>
-[[nodiscard]] constexpr Move move_of(MoveKind kind, Id id = {}) {
+template <class Id = int> [[nodiscard]] constexpr Move move_of(MoveKind kind, Id id = {}) {
   return Move::of(kind, static_cast<int>(id));
 }
 

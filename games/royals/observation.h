@@ -12,8 +12,8 @@ namespace regalia::royals {
 struct Observation {
   Seat viewer = kNobody;
   Board board;
-  Hand hand;    // the viewer's own
-  Claim claim;  // the viewer's own unfinished claim
+  Hand hand;                                             // the viewer's own
+  Claim claim;                                           // the viewer's own unfinished claim
   std::array<std::uint8_t, kSeatLimit> country_cards{};  // how many each seat holds
   std::array<std::uint8_t, kSeatLimit> intrigue_cards{};
   std::uint8_t pile = 0;  // how many cards are face down

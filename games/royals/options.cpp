@@ -6,20 +6,43 @@ namespace regalia::royals {
 
 const std::vector<OptionSpec>& option_specs() {
   static const std::vector<OptionSpec> specs = {
-      {"edition", "Edition", {"2016", "2014"}, "2016",
+      {"edition",
+       "Edition",
+       {"2016", "2014"},
+       "2016",
        "2016: Arcane Wonders. 2014: Abacusspiele. They differ in decks, first draws, Noble House markers, the end of a "
        "period and the final tie-break."},
-      {"display", "Face-up Country cards", {"3", "4"}, "3", "Four make the game a little easier, with more choice and less luck."},
-      {"wild", "Wild cards", {"short", "always"}, "short",
+      {"display",
+       "Face-up Country cards",
+       {"3", "4"},
+       "3",
+       "Four make the game a little easier, with more choice and less luck."},
+      {"wild",
+       "Wild cards",
+       {"short", "always"},
+       "short",
        "short: three cards stand for one only if you hold too few matching cards. always: whenever you like."},
-      {"cubes", "Cube supply", {"limited", "unlimited"}, "limited",
+      {"cubes",
+       "Cube supply",
+       {"limited", "unlimited"},
+       "limited",
        "limited: a player with fewer than two cubes left cannot claim."},
-      {"draw", "Draw option", {"free", "announced"}, "free",
-       "free: you may still turn to the Intrigue pile after your first Country card. announced: you choose between three "
+      {"draw",
+       "Draw option",
+       {"free", "announced"},
+       "free",
+       "free: you may still turn to the Intrigue pile after your first Country card. announced: you choose between "
+       "three "
        "Country cards and one of each before you draw."},
-      {"markers", "Others' markers", {"edition", "open", "secret"}, "edition",
+      {"markers",
+       "Others' markers",
+       {"edition", "open", "secret"},
+       "edition",
        "Whether the markers that others have won are shown. The 2014 rules lay them face down; each award was public."},
-      {"start", "Starting player", {"random", "1", "2", "3", "4", "5"}, "random",
+      {"start",
+       "Starting player",
+       {"random", "1", "2", "3", "4", "5"},
+       "random",
        "The rulebooks name the youngest or the oldest player; here chance decides, or you do."},
   };
   return specs;

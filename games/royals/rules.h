@@ -76,8 +76,7 @@ class Rules {
   [[nodiscard]] AttachmentSpec attachment(const State&, Seat, Move) const { return {}; }
 
   // rules/turn.cpp; instantiated for Silence and Listener
-  template <class Sink>
-  void apply(State& state, Seat seat, Move move, Sink& sink) const;
+  template <class Sink> void apply(State& state, Seat seat, Move move, Sink& sink) const;
 
   // rules/secrets.cpp
   [[nodiscard]] Observation observe(const State& state, Seat seat) const;
@@ -126,7 +125,9 @@ class Rules {
   void country_payments(const State& state, PayList& list) const;
   void discard_moves(const State& state, MoveList& list) const;
   [[nodiscard]] bool over_country_limit(const Hand& hand) const { return hand.country.size() > facts_.country_limit; }
-  [[nodiscard]] bool over_intrigue_limit(const Hand& hand) const { return hand.intrigue.size() > facts_.intrigue_limit; }
+  [[nodiscard]] bool over_intrigue_limit(const Hand& hand) const {
+    return hand.intrigue.size() > facts_.intrigue_limit;
+  }
   [[nodiscard]] Verdict check_chance(const State& state, Move move) const;
   [[nodiscard]] Verdict check_draw(const State& state, Move move) const;
   [[nodiscard]] Verdict check_claim(const State& state, Move move) const;
@@ -155,7 +156,8 @@ class Rules {
   [[nodiscard]] bool takes_all_cards(const State& state, const PayList& ways) const;
   [[nodiscard]] bool pay_without_choice(State& state) const;  // false: there is a choice
   template <class Sink> void complete_claim(State& state, Sink& sink) const;
-  template <class Sink> void award_bonuses(Board& board, Seat seat, int noble, bool new_city, bool new_title, Sink& sink) const;
+  template <class Sink>
+  void award_bonuses(Board& board, Seat seat, int noble, bool new_city, bool new_title, Sink& sink) const;
 
   // Scoring (rules/scoring.cpp)
   template <class Sink> void score_period(Board& board, Sink& sink) const;
@@ -170,11 +172,12 @@ class Rules {
   // Derived from the facts once.
   int noble_count_ = 0;
   std::array<Noble, kMaxNobles> nobles_{};
-  CountryCards deck_;            // the Country cards in play
+  CountryCards deck_;  // the Country cards in play
   IntrigueCards intrigue_deck_;
-  std::array<std::uint8_t, kSeatLimit> first_draw_{};            // by turn order
-  std::array<std::uint32_t, kCountries> country_nobles_{};       // nobles of a country, a bit each
-  std::array<std::array<std::uint32_t, 64>, kCountries> within_reach_{};  // nobles of a country by the cards one can muster
+  std::array<std::uint8_t, kSeatLimit> first_draw_{};       // by turn order
+  std::array<std::uint32_t, kCountries> country_nobles_{};  // nobles of a country, a bit each
+  std::array<std::array<std::uint32_t, 64>, kCountries>
+      within_reach_{};  // nobles of a country by the cards one can muster
   std::array<std::array<std::uint32_t, 16>, kCountries> open_to_intrigue_{};
   std::array<std::uint16_t, kCountries> country_cities_{};
 };

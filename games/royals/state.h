@@ -63,8 +63,8 @@ struct Board {
   // Changes with every turn.
   std::uint16_t turns_taken = 0;
   Seat start = kNobody;
-  std::uint8_t period = 0;          // 0, 1, 2
-  bool period_ends = false;         // the trigger has come: scoring follows this turn, or this round in the last period
+  std::uint8_t period = 0;   // 0, 1, 2
+  bool period_ends = false;  // the trigger has come: scoring follows this turn, or this round in the last period
   // Changes with every claim.
   std::array<std::uint32_t, kSeatLimit> held{};    // nobles on the board, a bit each
   std::array<std::uint16_t, kSeatLimit> cities{};  // cities with a cube of this seat, vanquished ones included
@@ -81,11 +81,11 @@ struct Board {
 // all the rest with wild cards.
 struct Claim {
   std::uint8_t noble = kNoNoble;
-  std::uint8_t intrigue_due = 0;    // card-equivalents that may still be paid with matching cards
+  std::uint8_t intrigue_due = 0;  // card-equivalents that may still be paid with matching cards
   std::uint8_t country_due = 0;
   std::uint8_t intrigue_wilds = 0;  // wild cards still to lay
   std::uint8_t country_wilds = 0;
-  bool intrigue_wild = false;       // whether wild cards may be used
+  bool intrigue_wild = false;  // whether wild cards may be used
   bool country_wild = false;
   CountryCards country;
   IntrigueCards intrigue;

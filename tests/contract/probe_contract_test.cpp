@@ -16,7 +16,9 @@ struct ProbeTraits {
   }
   static std::vector<Case<Rules>> small_cases() { return cases(); }
   // Whether one colour is left in the bag is a secret.
-  static bool asks_without_choice(const Rules&, const probe::State& state) { return state.open.phase == probe::Phase::draw_token; }
+  static bool asks_without_choice(const Rules&, const probe::State& state) {
+    return state.open.phase == probe::Phase::draw_token;
+  }
 };
 
 INSTANTIATE_TYPED_TEST_SUITE_P(Probe, Contract, ProbeTraits);

@@ -13,8 +13,10 @@ struct RoyalsTraits {
     std::vector<std::pair<std::string, OptionValues>> variants;
     for (const Preset& preset : royals::presets()) variants.emplace_back(preset.name, preset.values);
     for (const char* edition : {"2014", "2016"})
-      variants.emplace_back(std::string("all switches ") + edition,
-                            OptionValues{{"edition", edition}, {"wild", "always"}, {"cubes", "unlimited"}, {"draw", "announced"}, {"start", "2"}});
+      variants.emplace_back(
+          std::string("all switches ") + edition,
+          OptionValues{
+              {"edition", edition}, {"wild", "always"}, {"cubes", "unlimited"}, {"draw", "announced"}, {"start", "2"}});
     std::vector<Case<Rules>> list;
     for (const auto& [name, values] : variants)
       for (int seats = royals::kMinSeats; seats <= royals::kSeatLimit; ++seats) {
@@ -31,8 +33,7 @@ struct RoyalsTraits {
     for (const char* edition : {"2014", "2016"})
       for (const char* wild : {"short", "always"})
         for (const int seats : {2, 3}) {
-          const royals::Options options =
-              royals::parse_options({{"edition", edition}, {"wild", wild}}, seats).value();
+          const royals::Options options = royals::parse_options({{"edition", edition}, {"wild", wild}}, seats).value();
           royals::Facts facts = royals::facts_of(options.edition);
           for (royals::Figure& cards : facts.deck) cards.value = 5;
           for (royals::SeatFacts& by_seats : facts.by_seats)

@@ -24,8 +24,7 @@ inline Heard heard_by(Seat viewer, const std::vector<Telling>& tellings) {
 }
 
 // What a viewer noticed of a step: the events received, and how the position looked afterwards.
-template <class Rules>
-struct Noticed {
+template <class Rules> struct Noticed {
   Heard heard;
   typename Rules::Observation seen;
   Pending pending;
@@ -33,8 +32,7 @@ struct Noticed {
   bool operator==(const Noticed&) const = default;
 };
 
-template <class Rules, class Codec>
-class Worlds {
+template <class Rules, class Codec> class Worlds {
   using State = typename Rules::State;
 
  public:

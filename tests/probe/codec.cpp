@@ -30,14 +30,15 @@ bj::object open_json(const Open& open) {
   return o;
 }
 
-template <class Source>
-void put_secrets(bj::object& o, const Source& source) {
+template <class Source> void put_secrets(bj::object& o, const Source& source) {
   bj::array tokens;
-  for (const Token& t : source.tokens) tokens.emplace_back(bj::array{number(t.owner), static_cast<int>(t.colour), int{t.counts}});
+  for (const Token& t : source.tokens)
+    tokens.emplace_back(bj::array{number(t.owner), static_cast<int>(t.colour), int{t.counts}});
   o["tokens"] = std::move(tokens);
   bj::array deals;
   for (const PledgeDeal& d : source.deals)
-    deals.emplace_back(bj::array{number(d.maker), number(d.partner), number(d.last_word), int{d.revision}, static_cast<int>(d.status), d.terms});
+    deals.emplace_back(bj::array{number(d.maker), number(d.partner), number(d.last_word), int{d.revision},
+                                 static_cast<int>(d.status), d.terms});
   o["deals"] = std::move(deals);
   bj::array pledges;
   for (const Pledge& p : source.pledges) pledges.emplace_back(bj::array{number(p.from), number(p.to), p.points});
@@ -50,9 +51,11 @@ void rows(json::ObjectReader& reader, std::string_view key, std::size_t width, s
   const bj::value* value = reader.find(key);
   if (value == nullptr || !value->is_array()) return reader.complain(key, "must be a list.");
   for (const bj::value& row : value->get_array()) {
-    if (!row.is_array() || row.get_array().size() != width) return reader.complain(key, "has a row of the wrong length.");
+    if (!row.is_array() || row.get_array().size() != width)
+      return reader.complain(key, "has a row of the wrong length.");
     std::vector<int> items;
-    for (const bj::value& item : row.get_array()) items.push_back(json::read_number(item, reader.path_of(key), -128, 255, 0, error));
+    for (const bj::value& item : row.get_array())
+      items.push_back(json::read_number(item, reader.path_of(key), -128, 255, 0, error));
     take(items);
   }
 }
@@ -63,7 +66,8 @@ std::vector<int> list(json::ObjectReader& reader, std::string_view key, std::str
   if (value == nullptr || !value->is_array())
     reader.complain(key, "must be a list.");
   else
-    for (const bj::value& item : value->get_array()) items.push_back(json::read_number(item, reader.path_of(key), 0, 8, 0, error));
+    for (const bj::value& item : value->get_array())
+      items.push_back(json::read_number(item, reader.path_of(key), 0, 8, 0, error));
   return items;
 }
 
@@ -100,14 +104,17 @@ Result<State> Codec::read_position(const Rules& rules, std::string_view text) {
     state.answers[i] = static_cast<Answer>(i < answers.size() ? answers[i] : 0);
   }
   state.veto_holder = seat_at(reader.number("veto_holder", 0, 255, 255));
-  rows(reader, "chronicle", 2, error, [&](const std::vector<int>& r) { state.open.chronicle.push_back({seat_at(r[0]), r[1] != 0}); });
+  rows(reader, "chronicle", 2, error,
+       [&](const std::vector<int>& r) { state.open.chronicle.push_back({seat_at(r[0]), r[1] != 0}); });
   rows(reader, "tokens", 3, error, [&](const std::vector<int>& r) {
     state.tokens.push_back({seat_at(r[0]), r[1] == 0 ? Colour::red : Colour::blue, r[2] != 0});
   });
   rows(reader, "deals", 6, error, [&](const std::vector<int>& r) {
-    state.deals.push_back({seat_at(r[0]), seat_at(r[1]), seat_at(r[2]), static_cast<std::uint8_t>(r[3]), static_cast<DealStatus>(r[4]), r[5]});
+    state.deals.push_back({seat_at(r[0]), seat_at(r[1]), seat_at(r[2]), static_cast<std::uint8_t>(r[3]),
+                           static_cast<DealStatus>(r[4]), r[5]});
   });
-  rows(reader, "pledges", 3, error, [&](const std::vector<int>& r) { state.pledges.push_back({seat_at(r[0]), seat_at(r[1]), r[2]}); });
+  rows(reader, "pledges", 3, error,
+       [&](const std::vector<int>& r) { state.pledges.push_back({seat_at(r[0]), seat_at(r[1]), r[2]}); });
   reader.finish();
   if (error.empty()) error = rules.fault(state);
   if (!error.empty()) return Error{error};

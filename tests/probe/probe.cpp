@@ -9,12 +9,12 @@ namespace {
 std::size_t at(auto id) { return static_cast<std::size_t>(id); }
 
 // The deal between `seat` and the other party that a move names; b says whose deal it is.
-template <class Deals>
-auto find_deal(Deals& deals, Seat seat, Move move) {
+template <class Deals> auto find_deal(Deals& deals, Seat seat, Move move) {
   const Seat other = seat_at(move.a());
   const Seat maker = move.b() == 0 ? seat : other;
   const Seat partner = move.b() == 0 ? other : seat;
-  return std::find_if(deals.begin(), deals.end(), [&](const auto& d) { return d.maker == maker && d.partner == partner; });
+  return std::find_if(deals.begin(), deals.end(),
+                      [&](const auto& d) { return d.maker == maker && d.partner == partner; });
 }
 
 bool is_range(MoveKind kind) { return kind == MoveKind::offer || kind == MoveKind::counter || kind == MoveKind::bid; }
@@ -41,7 +41,8 @@ Pending Rules::pending(const State& state) const {
     case Phase::draw_token: return Pending::chance();
     case Phase::bargain: return {.step = Step::open, .owing = all - open.done};
     case Phase::vote: return {.step = Step::sealed, .owing = all - open.answered, .may_revise = open.answered};
-    case Phase::veto: return {.step = Step::sealed, .standing = true, .owing = all - open.answered, .may_revise = open.answered};
+    case Phase::veto:
+      return {.step = Step::sealed, .standing = true, .owing = all - open.answered, .may_revise = open.answered};
     case Phase::bid: return Pending::turn(open.active);
     case Phase::over: break;
   }
@@ -50,7 +51,9 @@ Pending Rules::pending(const State& state) const {
 
 void Rules::moves(const State& state, Seat seat, MoveList& list) const {
   const Open& open = state.open;
-  const auto add = [&](MoveKind kind, int a = 0, int b = 0, int c = 0) { list.push_back(Offer::one(Move::of(kind, a, b, c))); };
+  const auto add = [&](MoveKind kind, int a = 0, int b = 0, int c = 0) {
+    list.push_back(Offer::one(Move::of(kind, a, b, c)));
+  };
   switch (open.phase) {
     case Phase::bargain:
       add(MoveKind::done);
@@ -137,8 +140,7 @@ Verdict Rules::check_deal(const State& state, Seat seat, Move move) const {
   return Verdict::no("probe.deal", "This step of the deal is not yours to take.");
 }
 
-template <class Sink>
-void Rules::apply(State& state, Seat seat, Move move, Sink& sink) const {
+template <class Sink> void Rules::apply(State& state, Seat seat, Move move, Sink& sink) const {
   Open& open = state.open;
   switch (move.kind<MoveKind>()) {
     case MoveKind::hand_veto:
@@ -151,7 +153,8 @@ void Rules::apply(State& state, Seat seat, Move move, Sink& sink) const {
       state.tokens.push_back({open.active, static_cast<Colour>(move.a()), false});
       open.phase = Phase::bargain;
       tell_some(sink, SeatSet::both(open.active, next_seat(open.active, seats_)),
-                Event::of(EventKind::token_drawn, open.active, move.a()), Event::of(EventKind::token_drawn, open.active, -1));
+                Event::of(EventKind::token_drawn, open.active, move.a()),
+                Event::of(EventKind::token_drawn, open.active, -1));
       break;
     case MoveKind::vote_no:
     case MoveKind::vote_yes: {
@@ -165,7 +168,8 @@ void Rules::apply(State& state, Seat seat, Move move, Sink& sink) const {
         tell_some(sink, SeatSet::only(seat), full, Event::of(EventKind::voted, seat, -1));
       if (open.answered != SeatSet::all(seats_)) break;
       const auto ayes = std::count(state.answers.begin(), state.answers.begin() + seats_, Answer::yes);
-      tell_all(sink, Event::of(EventKind::votes_shown, kNobody, state.answers[0], state.answers[1], state.answers[2], state.answers[3]));
+      tell_all(sink, Event::of(EventKind::votes_shown, kNobody, state.answers[0], state.answers[1], state.answers[2],
+                               state.answers[3]));
       open.answered = {};
       state.answers = {};
       if (2 * ayes > seats_)
@@ -205,8 +209,7 @@ void Rules::apply(State& state, Seat seat, Move move, Sink& sink) const {
   }
 }
 
-template <class Sink>
-void Rules::bargain(State& state, Seat seat, Move move, Sink& sink) const {
+template <class Sink> void Rules::bargain(State& state, Seat seat, Move move, Sink& sink) const {
   Open& open = state.open;
   const int amount = static_cast<int>(move.amount());
   if (move.kind<MoveKind>() == MoveKind::done) {
@@ -224,7 +227,8 @@ void Rules::bargain(State& state, Seat seat, Move move, Sink& sink) const {
     deal->put(seat, amount);
   }
   const auto told = [&](EventKind kind) {
-    tell_some(sink, deal->parties(), Event::of(kind, seat, index(deal->maker), index(deal->partner), deal->revision, deal->terms));
+    tell_some(sink, deal->parties(),
+              Event::of(kind, seat, index(deal->maker), index(deal->partner), deal->revision, deal->terms));
   };
   switch (move.kind<MoveKind>()) {
     case MoveKind::counter: deal->put(seat, amount); [[fallthrough]];
@@ -245,8 +249,7 @@ void Rules::bargain(State& state, Seat seat, Move move, Sink& sink) const {
   }
 }
 
-template <class Sink>
-void Rules::end_round(State& state, bool counted, Sink& sink) const {
+template <class Sink> void Rules::end_round(State& state, bool counted, Sink& sink) const {
   Open& open = state.open;
   state.tokens.back().counts = counted;
   open.chronicle.push_back({open.active, counted});
@@ -305,9 +308,9 @@ State Rules::imagine(const View<Rules>& view, Rng& rng) const {
   for (std::size_t i = 0; i < state.tokens.size(); ++i)
     if (known(i) >= 0) --left[at(known(i))];
   for (std::size_t i = 0; i < state.tokens.size(); ++i) {
-    const int colour = known(i) >= 0                                                              ? known(i)
+    const int colour = known(i) >= 0                                                            ? known(i)
                        : rng.below(static_cast<std::uint32_t>(left[0] + left[1])) < at(left[0]) ? 0
-                                                                                                  : 1;
+                                                                                                : 1;
     if (known(i) < 0) --left[at(colour)];
     state.tokens[i].colour = static_cast<Colour>(colour);
   }
@@ -329,7 +332,8 @@ Tally Rules::tally(const State& state, Seat seat) const {
   int pledges = 0;
   for (const Token& token : state.tokens)
     if (token.counts && token.owner == seat) tokens += token.colour == Colour::blue ? 2 : 1;
-  for (const Pledge& pledge : state.pledges) pledges += (pledge.to == seat ? pledge.points : 0) - (pledge.from == seat ? pledge.points : 0);
+  for (const Pledge& pledge : state.pledges)
+    pledges += (pledge.to == seat ? pledge.points : 0) - (pledge.from == seat ? pledge.points : 0);
   Tally tally;
   tally.add("Tokens", tokens);
   tally.add("Prestige", state.open.prestige[at(seat)]);
@@ -352,8 +356,9 @@ std::string Rules::fault(const State& state) const {
 }
 
 namespace {
-constexpr std::array<std::string_view, 14> kWords = {"?",        "offer", "counter",  "accept",   "refuse", "withdraw", "done",
-                                                     "vote-no", "vote-yes", "pass", "veto", "bid", "hand-veto", "token"};
+constexpr std::array<std::string_view, 14> kWords = {"?",        "offer", "counter",   "accept",   "refuse",
+                                                     "withdraw", "done",  "vote-no",   "vote-yes", "pass",
+                                                     "veto",     "bid",   "hand-veto", "token"};
 }
 
 // kind, a, b, c, amount: plain, for a game that no person plays
@@ -385,7 +390,8 @@ Result<Move> Rules::parse_move(std::string_view text) const {
     const auto [end, code] = std::from_chars(words[i].data(), words[i].data() + words[i].size(), number);
     if (code != std::errc() || end != words[i].data() + words[i].size() || (i < 4 && number > 255)) return error;
   }
-  return Move::of(move_kind, static_cast<int>(numbers[0]), static_cast<int>(numbers[1]), static_cast<int>(numbers[2]), numbers[3]);
+  return Move::of(move_kind, static_cast<int>(numbers[0]), static_cast<int>(numbers[1]), static_cast<int>(numbers[2]),
+                  numbers[3]);
 }
 
 std::string Rules::tell(const Event& event, std::span<const std::string>) const {

@@ -26,11 +26,34 @@ enum class Phase : std::uint8_t { hand_out_veto, draw_token, bargain, vote, veto
 enum class Answer : std::uint8_t { none, no, yes };  // to a vote; in the veto step yes means veto
 
 enum class MoveKind : std::uint8_t {
-  none, offer, counter, accept, refuse, withdraw, done, vote_no, vote_yes, pass, veto, bid,
-  hand_veto, token,  // chance's
+  none,
+  offer,
+  counter,
+  accept,
+  refuse,
+  withdraw,
+  done,
+  vote_no,
+  vote_yes,
+  pass,
+  veto,
+  bid,
+  hand_veto,
+  token,  // chance's
 };
 enum class EventKind : std::uint16_t {
-  veto_given, token_drawn, put, accepted, refused, withdrawn, done, voted, votes_shown, vetoed, bid, revealed,
+  veto_given,
+  token_drawn,
+  put,
+  accepted,
+  refused,
+  withdrawn,
+  done,
+  voted,
+  votes_shown,
+  vetoed,
+  bid,
+  revealed,
 };
 
 struct Token {
@@ -101,12 +124,13 @@ class Rules {
   void moves(const State& state, Seat seat, MoveList& list) const;
   void outcomes(const State& state, OutcomeList& list) const;
   [[nodiscard]] Verdict check(const State& state, Seat seat, Move move) const;
-  template <class Sink>
-  void apply(State& state, Seat seat, Move move, Sink& sink) const;
+  template <class Sink> void apply(State& state, Seat seat, Move move, Sink& sink) const;
   [[nodiscard]] AttachmentSpec attachment(const State& state, Seat seat, Move move) const;
   [[nodiscard]] Observation observe(const State& state, Seat seat) const;
   [[nodiscard]] Pending pending_for(const State& state, Seat) const { return pending(state); }
-  [[nodiscard]] Memory first_memory(const Observation& seen) const { return {std::vector<int>(seen.tokens.size(), -1)}; }
+  [[nodiscard]] Memory first_memory(const Observation& seen) const {
+    return {std::vector<int>(seen.tokens.size(), -1)};
+  }
   void remember(Memory& memory, Seat viewer, const Event& event) const;
   [[nodiscard]] State imagine(const View<Rules>& view, Rng& rng) const;
   [[nodiscard]] Tally tally(const State& state, Seat seat) const;
@@ -121,10 +145,8 @@ class Rules {
  private:
   [[nodiscard]] std::array<int, 2> bag(const State& state) const;
   [[nodiscard]] Verdict check_deal(const State& state, Seat seat, Move move) const;
-  template <class Sink>
-  void bargain(State& state, Seat seat, Move move, Sink& sink) const;
-  template <class Sink>
-  void end_round(State& state, bool counted, Sink& sink) const;
+  template <class Sink> void bargain(State& state, Seat seat, Move move, Sink& sink) const;
+  template <class Sink> void end_round(State& state, bool counted, Sink& sink) const;
 
   int seats_;
   std::array<int, 2> bag_;

@@ -19,7 +19,9 @@ class ProbeTable : public testing::Test {
     const Verdict verdict = try_apply(rules, state, seat, *move, heard);
     ASSERT_TRUE(verdict.ok()) << text << ": " << verdict.rule();
   }
-  std::string refusal(Seat seat, const std::string& text) { return std::string(rules.check(state, seat, rules.parse_move(text).value()).rule()); }
+  std::string refusal(Seat seat, const std::string& text) {
+    return std::string(rules.check(state, seat, rules.parse_move(text).value()).rule());
+  }
   void to_bargain() {
     play(kChance, "hand-veto 2 0 0");
     play(kChance, "token 1 0 0");

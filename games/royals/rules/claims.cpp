@@ -53,8 +53,10 @@ bool Rules::takes_all_cards(const State& state, const PayList& ways) const {
     case MoveKind::pay_intrigue:
       return ways[ways.size() - 1].kind<MoveKind>() == MoveKind::pay_intrigue &&
              hand.intrigue.count(kPairsShowing[at(nobles_[claim.noble].country)]) == claim.intrigue_due;
-    case MoveKind::wild_intrigue: return hand.intrigue.size() == claim.intrigue_wilds + claim.intrigue_due * facts_.intrigue_wild;
-    case MoveKind::pay_wild: return hand.country.size() == claim.country_wilds + claim.country_due * facts_.country_wild;
+    case MoveKind::wild_intrigue:
+      return hand.intrigue.size() == claim.intrigue_wilds + claim.intrigue_due * facts_.intrigue_wild;
+    case MoveKind::pay_wild:
+      return hand.country.size() == claim.country_wilds + claim.country_due * facts_.country_wild;
     default: return false;
   }
 }
@@ -80,8 +82,7 @@ bool Rules::pay_without_choice(State& state) const {
 }
 
 // royals.claim.cubes, royals.takeover.vanquished, royals.takeover.title-stays
-template <class Sink>
-void Rules::complete_claim(State& state, Sink& sink) const {
+template <class Sink> void Rules::complete_claim(State& state, Sink& sink) const {
   Board& board = state.board;
   const Claim claim = state.claim;
   const Noble& noble = nobles_[claim.noble];
@@ -99,17 +100,18 @@ void Rules::complete_claim(State& state, Sink& sink) const {
   const bool new_city = (board.cities[at(seat)] >> noble.city & 1U) == 0;
   board.cities[at(seat)] = static_cast<std::uint16_t>(board.cities[at(seat)] | 1U << noble.city);
   const bool new_title = ++board.title_cubes[at(seat)][at(noble.title)] == 1;
-  if (options_.cube_supply == CubeSupply::limited) board.cubes[at(seat)] = static_cast<std::uint8_t>(board.cubes[at(seat)] - 2);
+  if (options_.cube_supply == CubeSupply::limited)
+    board.cubes[at(seat)] = static_cast<std::uint8_t>(board.cubes[at(seat)] - 2);
 
   board.discard += claim.country;
   board.intrigue_discard += claim.intrigue;
   state.claim = Claim{};
   tell_all(sink, Event::of(EventKind::claimed, seat, claim.noble, former == kNobody ? -1 : index(former),
-                           claim.country[Country::france], claim.country[Country::german], claim.country[Country::britain],
-                           claim.country[Country::spain], claim.intrigue[Pair::france_german],
-                           claim.intrigue[Pair::france_britain], claim.intrigue[Pair::france_spain],
-                           claim.intrigue[Pair::german_britain], claim.intrigue[Pair::german_spain],
-                           claim.intrigue[Pair::britain_spain]));
+                           claim.country[Country::france], claim.country[Country::german],
+                           claim.country[Country::britain], claim.country[Country::spain],
+                           claim.intrigue[Pair::france_german], claim.intrigue[Pair::france_britain],
+                           claim.intrigue[Pair::france_spain], claim.intrigue[Pair::german_britain],
+                           claim.intrigue[Pair::german_spain], claim.intrigue[Pair::britain_spain]));
   award_bonuses(board, seat, claim.noble, new_city, new_title, sink);
 }
 

@@ -99,7 +99,8 @@ void Rules::play_moves(const State& state, MoveList& list) const {
     list.push_back(Offer::one(move_of(MoveKind::claim, std::countr_zero(nobles))));
   std::uint32_t rivals = payable & taken & ~board.held[at(board.turn)];
   if (rivals != 0) rivals &= can_intrigue_against(hand);
-  for (; rivals != 0; rivals &= rivals - 1) list.push_back(Offer::one(move_of(MoveKind::take_over, std::countr_zero(rivals))));
+  for (; rivals != 0; rivals &= rivals - 1)
+    list.push_back(Offer::one(move_of(MoveKind::take_over, std::countr_zero(rivals))));
 }
 
 void Rules::payments(const State& state, PayList& list) const {
@@ -115,10 +116,12 @@ void Rules::intrigue_payments(const State& state, PayList& list) const {
   const Claim& claim = state.claim;
   const Country country = nobles_[claim.noble].country;
   const IntrigueCards& hand = state.hands[at(state.board.turn)].intrigue;
-  const bool wild = claim.intrigue_wilds > 0 || (claim.intrigue_wild && hand.size() >= claim.intrigue_due * facts_.intrigue_wild);
+  const bool wild =
+      claim.intrigue_wilds > 0 || (claim.intrigue_wild && hand.size() >= claim.intrigue_due * facts_.intrigue_wild);
   for (int i = 0; i < kPairs; ++i) {
     const Pair pair = static_cast<Pair>(i);
-    if (hand[pair] > 0 && claim.intrigue_due > 0 && shows(pair, country)) list.push_back(move_of(MoveKind::pay_intrigue, pair));
+    if (hand[pair] > 0 && claim.intrigue_due > 0 && shows(pair, country))
+      list.push_back(move_of(MoveKind::pay_intrigue, pair));
   }
   for (int i = 0; i < kPairs && wild; ++i)
     if (hand[static_cast<Pair>(i)] > 0) list.push_back(move_of(MoveKind::wild_intrigue, i));
@@ -129,7 +132,8 @@ void Rules::country_payments(const State& state, PayList& list) const {
   const Claim& claim = state.claim;
   const Country country = nobles_[claim.noble].country;
   const CountryCards& hand = state.hands[at(state.board.turn)].country;
-  const bool wild = claim.country_wilds > 0 || (claim.country_wild && hand.size() >= claim.country_due * facts_.country_wild);
+  const bool wild =
+      claim.country_wilds > 0 || (claim.country_wild && hand.size() >= claim.country_due * facts_.country_wild);
   if (claim.country_due > 0 && hand[country] > 0) list.push_back(move_of(MoveKind::pay_country, country));
   if (!wild) return;
   for (const Country other : kAllCountries)
@@ -177,8 +181,10 @@ Verdict Rules::check(const State& state, Seat seat, Move move) const {
     case MoveKind::announce:
       if (board.phase != Phase::announce)
         return Verdict::no("royals.draw.announce", "There is no draw option to announce now.");
-      if (move.a() != static_cast<int>(DrawPlan::three_countries) && move.a() != static_cast<int>(DrawPlan::one_of_each))
-        return Verdict::no("royals.draw.options", "Choose three Country cards, or one Country card and one Intrigue card.");
+      if (move.a() != static_cast<int>(DrawPlan::three_countries) &&
+          move.a() != static_cast<int>(DrawPlan::one_of_each))
+        return Verdict::no("royals.draw.options",
+                           "Choose three Country cards, or one Country card and one Intrigue card.");
       return Verdict::yes();
     case MoveKind::draw_pile:
     case MoveKind::draw_display:
@@ -193,7 +199,8 @@ Verdict Rules::check(const State& state, Seat seat, Move move) const {
       if (move.a() != 0) return Verdict::no("royals.turn.steps", kNoSuchMove);
       if (board.phase == Phase::announce || board.phase == Phase::draw)
         return Verdict::no("royals.draw.must", "Draw your cards first: drawing is not optional.");
-      if (board.phase == Phase::discard) return Verdict::no("royals.hand.limit", "Discard down to the hand limit first.");
+      if (board.phase == Phase::discard)
+        return Verdict::no("royals.hand.limit", "Discard down to the hand limit first.");
       if (state.claim.noble != kNoNoble) return Verdict::no("royals.claim.cost", "Finish paying for your claim first.");
       return Verdict::yes();
     case MoveKind::discard:
@@ -206,13 +213,15 @@ Verdict Rules::check_chance(const State& state, Move move) const {
   if (pending(state).step != Step::chance) return Verdict::no("royals.chance", "Chance has nothing to decide now.");
   OutcomeList list;
   outcomes(state, list);
-  const bool listed = std::any_of(list.begin(), list.end(), [&](const Outcome& outcome) { return outcome.move == move; });
+  const bool listed =
+      std::any_of(list.begin(), list.end(), [&](const Outcome& outcome) { return outcome.move == move; });
   return listed ? Verdict::yes() : Verdict::no("royals.chance", "Chance cannot bring this about here.");
 }
 
 Verdict Rules::check_draw(const State& state, Move move) const {
   const Board& board = state.board;
-  if (board.phase == Phase::announce) return Verdict::no("royals.draw.announce", "Announce which draw option you choose first.");
+  if (board.phase == Phase::announce)
+    return Verdict::no("royals.draw.announce", "Announce which draw option you choose first.");
   if (board.phase != Phase::draw) return Verdict::no("royals.turn.steps", "You have drawn your cards for this turn.");
   const MoveKind kind = move.kind<MoveKind>();
   if (kind == MoveKind::draw_intrigue) {
@@ -222,7 +231,8 @@ Verdict Rules::check_draw(const State& state, Move move) const {
                ? Verdict::yes()
                : Verdict::no("royals.draw.options", "An Intrigue card comes with exactly one Country card.");
   }
-  if (!may_draw_country(board)) return Verdict::no("royals.draw.options", "Your draw option has no further Country card.");
+  if (!may_draw_country(board))
+    return Verdict::no("royals.draw.options", "Your draw option has no further Country card.");
   if (kind == MoveKind::draw_pile) {
     if (move.a() != 0) return Verdict::no("royals.turn.steps", kNoSuchMove);
     return state.pile.empty() ? Verdict::no("royals.draw.sources", "The face-down pile is empty: take a face-up card.")
@@ -235,7 +245,8 @@ Verdict Rules::check_draw(const State& state, Move move) const {
 
 Verdict Rules::check_claim(const State& state, Move move) const {
   const Board& board = state.board;
-  if (board.phase != Phase::play) return Verdict::no("royals.turn.steps", "Cards are played after drawing and before the end of the turn.");
+  if (board.phase != Phase::play)
+    return Verdict::no("royals.turn.steps", "Cards are played after drawing and before the end of the turn.");
   if (state.claim.noble != kNoNoble) return Verdict::no("royals.claim.cost", "Finish paying for your claim first.");
   if (move.a() >= noble_count_) return Verdict::no("royals.claim.vacant", "There is no such noble.");
   if (holder(board, move.a()) != kNobody)
@@ -249,11 +260,13 @@ Verdict Rules::check_claim(const State& state, Move move) const {
 
 Verdict Rules::check_take_over(const State& state, Move move) const {
   const Board& board = state.board;
-  if (board.phase != Phase::play) return Verdict::no("royals.turn.steps", "Cards are played after drawing and before the end of the turn.");
+  if (board.phase != Phase::play)
+    return Verdict::no("royals.turn.steps", "Cards are played after drawing and before the end of the turn.");
   if (state.claim.noble != kNoNoble) return Verdict::no("royals.claim.cost", "Finish paying for your claim first.");
   if (move.a() >= noble_count_) return Verdict::no("royals.takeover.rival", "There is no such noble.");
   const Seat former = holder(board, move.a());
-  if (former == kNobody) return Verdict::no("royals.takeover.rival", "Nobody holds this noble: claim it without intrigue.");
+  if (former == kNobody)
+    return Verdict::no("royals.takeover.rival", "Nobody holds this noble: claim it without intrigue.");
   if (former == board.turn) return Verdict::no("royals.takeover.own", "You cannot take over your own noble.");
   if (options_.cube_supply == CubeSupply::limited && board.cubes[at(board.turn)] < 2)
     return Verdict::no("royals.cubes.supply", "A claim needs two cubes, and your supply has fewer.");
@@ -261,7 +274,8 @@ Verdict Rules::check_take_over(const State& state, Move move) const {
   if ((can_intrigue_against(hand) >> move.a() & 1U) == 0)
     return nobles_[at(move.a())].intrigue > 1
                ? Verdict::no("royals.takeover.king", "A King falls only to two Intrigue cards of his country.")
-               : Verdict::no("royals.takeover.intrigue", "You have no Intrigue card for this country, nor two others in its place.");
+               : Verdict::no("royals.takeover.intrigue",
+                             "You have no Intrigue card for this country, nor two others in its place.");
   if ((affordable(hand) >> move.a() & 1U) == 0)
     return Verdict::no("royals.takeover.both", "You must pay the Country cards as well, and you cannot.");
   return Verdict::yes();
@@ -274,20 +288,27 @@ Verdict Rules::check_payment(const State& state, Move move) const {
   payments(state, ways);
   if (std::find(ways.begin(), ways.end(), move) != ways.end()) return Verdict::yes();
   const bool intrigue_step = state.claim.intrigue_due > 0 || state.claim.intrigue_wilds > 0;
-  const bool intrigue_card = move.kind<MoveKind>() == MoveKind::pay_intrigue || move.kind<MoveKind>() == MoveKind::wild_intrigue;
+  const bool intrigue_card =
+      move.kind<MoveKind>() == MoveKind::pay_intrigue || move.kind<MoveKind>() == MoveKind::wild_intrigue;
   if (intrigue_step != intrigue_card)
     return intrigue_step ? Verdict::no("royals.takeover.intrigue", "Pay with Intrigue cards first.")
                          : Verdict::no("royals.claim.cost", "Pay with Country cards now.");
-  return intrigue_step ? Verdict::no("royals.wild.intrigue", "You cannot pay with this card now: matching cards come first, and wild cards must suffice for the rest.")
-                       : Verdict::no("royals.wild.country", "You cannot pay with this card now: matching cards come first, and wild cards must suffice for the rest.");
+  return intrigue_step ? Verdict::no("royals.wild.intrigue",
+                                     "You cannot pay with this card now: matching cards come first, and wild cards "
+                                     "must suffice for the rest.")
+                       : Verdict::no("royals.wild.country",
+                                     "You cannot pay with this card now: matching cards come first, and wild cards "
+                                     "must suffice for the rest.");
 }
 
 Verdict Rules::check_discard(const State& state, Move move) const {
-  if (state.board.phase != Phase::discard) return Verdict::no("royals.hand.limit", "Cards are discarded only above the hand limit, at the end of a turn.");
+  if (state.board.phase != Phase::discard)
+    return Verdict::no("royals.hand.limit", "Cards are discarded only above the hand limit, at the end of a turn.");
   MoveList list;
   discard_moves(state, list);
-  return covers(list, move) ? Verdict::yes()
-                            : Verdict::no("royals.hand.limit", "Discard a card you hold, of the kind you have too many of.");
+  return covers(list, move)
+             ? Verdict::yes()
+             : Verdict::no("royals.hand.limit", "Discard a card you hold, of the kind you have too many of.");
 }
 
 }  // namespace regalia::royals

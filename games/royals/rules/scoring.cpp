@@ -39,8 +39,7 @@ bool Rules::ranks_before(const Board& board, Country country, Seat a, Seat b) co
 }
 
 // royals.period.scoring, royals.period.lone, royals.period.none
-template <class Sink>
-void Rules::score_period(Board& board, Sink& sink) const {
+template <class Sink> void Rules::score_period(Board& board, Sink& sink) const {
   for (const Country country : kAllCountries) {
     FixedList<Seat, kSeatLimit> ranked;
     for (int i = 0; i < seats_; ++i)
@@ -50,7 +49,8 @@ void Rules::score_period(Board& board, Sink& sink) const {
       Seat& marker = board.markers.period[board.period][at(country)][i];
       if (i < ranked.size()) {
         marker = ranked[i];
-        tell_all(sink, Event::of(EventKind::period_marker, marker, board.period, country, i, influence(board, marker, country)));
+        tell_all(sink, Event::of(EventKind::period_marker, marker, board.period, country, i,
+                                 influence(board, marker, country)));
       } else {
         marker = kRemoved;
         tell_all(sink, Event::of(EventKind::marker_removed, kNobody, board.period, country, i));
@@ -60,8 +60,7 @@ void Rules::score_period(Board& board, Sink& sink) const {
 }
 
 // royals.titles.scoring
-template <class Sink>
-void Rules::score_titles(Board& board, Sink& sink) const {
+template <class Sink> void Rules::score_titles(Board& board, Sink& sink) const {
   for (int title = 0; title < kTitles; ++title) {
     int most = 1;
     FixedList<Seat, kSeatLimit> leaders;
@@ -91,8 +90,7 @@ namespace {
 // Calls `take(group, value)` for every marker of a seat; a Title marker is one, whole or half.
 enum class Group : std::uint8_t { city, country, house, period_1, period_2, period_3, title };
 
-template <class Take>
-void for_each_marker(const Facts& facts, const Markers& markers, Seat seat, Take take) {
+template <class Take> void for_each_marker(const Facts& facts, const Markers& markers, Seat seat, Take take) {
   for (int i = 0; i < kCities; ++i)
     if (markers.city[at(i)] == seat) take(Group::city, facts.cities[at(i)].bonus.value);
   for (int i = 0; i < kCountries; ++i)
@@ -104,7 +102,8 @@ void for_each_marker(const Facts& facts, const Markers& markers, Seat seat, Take
     for (int i = 0; i < kCountries; ++i)
       for (int j = 0; j < 2; ++j)
         if (markers.period[at(p)][at(i)][at(j)] == seat)
-          take(static_cast<Group>(static_cast<int>(Group::period_1) + p), facts.periods[at(p)].markers[at(i)][at(j)].value);
+          take(static_cast<Group>(static_cast<int>(Group::period_1) + p),
+               facts.periods[at(p)].markers[at(i)][at(j)].value);
   for (int i = 0; i < kTitles; ++i) {
     const auto& halves = markers.title[at(i)];
     if (halves[0] != seat && halves[1] != seat) continue;

@@ -13,8 +13,10 @@ Observation Rules::observe(const State& state, Seat seat) const {
     // An unfinished claim is its player's secret: to the others its cards are still in hand.
     const bool claiming = seat_at(i) == state.board.turn;
     const Hand& hand = state.hands[at(i)];
-    seen.country_cards[at(i)] = static_cast<std::uint8_t>(hand.country.size() + (claiming ? state.claim.country.size() : 0));
-    seen.intrigue_cards[at(i)] = static_cast<std::uint8_t>(hand.intrigue.size() + (claiming ? state.claim.intrigue.size() : 0));
+    seen.country_cards[at(i)] =
+        static_cast<std::uint8_t>(hand.country.size() + (claiming ? state.claim.country.size() : 0));
+    seen.intrigue_cards[at(i)] =
+        static_cast<std::uint8_t>(hand.intrigue.size() + (claiming ? state.claim.intrigue.size() : 0));
   }
   if (index(seat) < seats_) {
     seen.hand = state.hands[at(seat)];
@@ -25,9 +27,10 @@ Observation Rules::observe(const State& state, Seat seat) const {
 
 // A memory that starts from a position knows how many cards the others hold, and nothing of how they came by them.
 Memory Rules::first_memory(const Observation& seen) const {
-  Memory memory{
-      HandsBelief<CountryCards, kSeatLimit>(deck_ - seen.board.display - seen.board.discard - seen.hand.country - seen.claim.country),
-      HandsBelief<IntrigueCards, kSeatLimit>(intrigue_deck_ - seen.board.intrigue_discard - seen.hand.intrigue - seen.claim.intrigue)};
+  Memory memory{HandsBelief<CountryCards, kSeatLimit>(deck_ - seen.board.display - seen.board.discard -
+                                                      seen.hand.country - seen.claim.country),
+                HandsBelief<IntrigueCards, kSeatLimit>(intrigue_deck_ - seen.board.intrigue_discard -
+                                                       seen.hand.intrigue - seen.claim.intrigue)};
   for (int i = 0; i < seats_; ++i) {
     if (seat_at(i) == seen.viewer) continue;
     for (int card = 0; card < seen.country_cards[at(i)]; ++card) memory.country.draw_unseen(i);
@@ -38,16 +41,14 @@ Memory Rules::first_memory(const Observation& seen) const {
 
 namespace {
 
-template <class Cards>
-Cards cards_from(const Event& event, std::size_t first_arg) {
+template <class Cards> Cards cards_from(const Event& event, std::size_t first_arg) {
   Cards cards;
   for (int i = 0; i < Cards::kKinds; ++i)
     cards.set(static_cast<typename Cards::KindType>(i), event.args[first_arg + at(i)]);
   return cards;
 }
 
-template <class Cards, class Kind>
-Cards one(Kind kind) {
+template <class Cards, class Kind> Cards one(Kind kind) {
   Cards cards;
   cards.add(kind);
   return cards;

@@ -15,7 +15,8 @@ Result<Rules> Rules::make(int seats, const Options& options, Facts facts) {
   return Rules(seats, options, std::move(facts));
 }
 
-Rules::Rules(int seats, const Options& options, Facts facts) : seats_(seats), options_(options), facts_(std::move(facts)) {
+Rules::Rules(int seats, const Options& options, Facts facts)
+    : seats_(seats), options_(options), facts_(std::move(facts)) {
   for (int city = 0; city < kCities; ++city) {
     const CityFacts& place = facts_.cities[at(city)];
     country_cities_[at(place.country)] = static_cast<std::uint16_t>(country_cities_[at(place.country)] | 1U << city);
@@ -34,7 +35,8 @@ Rules::Rules(int seats, const Options& options, Facts facts) : seats_(seats), op
     const Noble& noble = nobles_[at(i)];
     country_nobles_[at(noble.country)] |= 1U << i;
     for (std::size_t cards = noble.cost; cards < 64; ++cards) within_reach_[at(noble.country)][cards] |= 1U << i;
-    for (std::size_t cards = noble.intrigue; cards < 16; ++cards) open_to_intrigue_[at(noble.country)][cards] |= 1U << i;
+    for (std::size_t cards = noble.intrigue; cards < 16; ++cards)
+      open_to_intrigue_[at(noble.country)][cards] |= 1U << i;
   }
   const SeatFacts& by_seats = facts_.for_seats(seats_);
   for (const Country country : kAllCountries)
@@ -139,7 +141,8 @@ std::string Rules::fault(const State& state) const {
     if (cities != board.cities[at(seat)]) return "The cities in which a player has cubes do not match the cubes.";
     int on_titles = 0;
     for (int title = 0; title < kTitles; ++title) {
-      if (board.title_cubes[at(seat)][at(title)] < placed[at(title)]) return "A noble on the board has no cube on its title.";
+      if (board.title_cubes[at(seat)][at(title)] < placed[at(title)])
+        return "A noble on the board has no cube on its title.";
       on_titles += board.title_cubes[at(seat)][at(title)];
     }
     if (on_titles != on_board) return "The cubes on the titles do not match the cubes on the board.";

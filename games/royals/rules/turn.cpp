@@ -5,8 +5,7 @@
 
 namespace regalia::royals {
 
-template <class Sink>
-void Rules::apply(State& state, Seat seat, Move move, Sink& sink) const {
+template <class Sink> void Rules::apply(State& state, Seat seat, Move move, Sink& sink) const {
   assert(check(state, seat, move).ok());
   Board& board = state.board;
   switch (move.kind<MoveKind>()) {
@@ -55,8 +54,7 @@ void Rules::apply(State& state, Seat seat, Move move, Sink& sink) const {
 
 // Goes on until somebody is asked. Chance is asked even if a pile holds one kind of card, since that is a secret.
 // royals.turn.steps
-template <class Sink>
-void Rules::carry_on(State& state, Sink& sink) const {
+template <class Sink> void Rules::carry_on(State& state, Sink& sink) const {
   Board& board = state.board;
   for (;;) {
     switch (board.phase) {
@@ -81,8 +79,7 @@ void Rules::carry_on(State& state, Sink& sink) const {
 }
 
 // Takes the only card there is, or goes on to the next phase when all are drawn. False: there is a choice.
-template <class Sink>
-bool Rules::draw_without_choice(State& state, Sink& sink) const {
+template <class Sink> bool Rules::draw_without_choice(State& state, Sink& sink) const {
   Board& board = state.board;
   const bool country = may_draw_country(board);
   const bool intrigue = may_draw_intrigue(board);
@@ -101,8 +98,7 @@ bool Rules::draw_without_choice(State& state, Sink& sink) const {
   return true;
 }
 
-template <class Sink>
-void Rules::take_from_display(State& state, Country country, Sink& sink) const {
+template <class Sink> void Rules::take_from_display(State& state, Country country, Sink& sink) const {
   Board& board = state.board;
   board.display.take(country);
   state.hands[at(board.turn)].country.add(country);
@@ -110,8 +106,7 @@ void Rules::take_from_display(State& state, Country country, Sink& sink) const {
   tell_all(sink, Event::of(EventKind::took_display, board.turn, country));
 }
 
-template <class Sink>
-void Rules::receive_country(State& state, Country country, Sink& sink) const {
+template <class Sink> void Rules::receive_country(State& state, Country country, Sink& sink) const {
   Board& board = state.board;
   state.pile.take(country);
   state.hands[at(board.turn)].country.add(country);
@@ -123,21 +118,19 @@ void Rules::receive_country(State& state, Country country, Sink& sink) const {
 }
 
 // royals.intrigue.reshuffle: the discards become the pile when a card is needed and there is none.
-template <class Sink>
-void Rules::begin_drawing_intrigue(State& state, Sink& sink) const {
+template <class Sink> void Rules::begin_drawing_intrigue(State& state, Sink& sink) const {
   Board& board = state.board;
   board.phase = Phase::draw_intrigue;
   if (!state.intrigue_pile.empty()) return;
   const IntrigueCards cards = board.intrigue_discard;
   state.intrigue_pile = cards;
   board.intrigue_discard = {};
-  tell_all(sink, Event::of(EventKind::intrigue_shuffled, kNobody, cards[Pair::france_german], cards[Pair::france_britain],
-                           cards[Pair::france_spain], cards[Pair::german_britain], cards[Pair::german_spain],
-                           cards[Pair::britain_spain]));
+  tell_all(sink, Event::of(EventKind::intrigue_shuffled, kNobody, cards[Pair::france_german],
+                           cards[Pair::france_britain], cards[Pair::france_spain], cards[Pair::german_britain],
+                           cards[Pair::german_spain], cards[Pair::britain_spain]));
 }
 
-template <class Sink>
-void Rules::receive_intrigue(State& state, Pair pair, Sink& sink) const {
+template <class Sink> void Rules::receive_intrigue(State& state, Pair pair, Sink& sink) const {
   Board& board = state.board;
   state.intrigue_pile.take(pair);
   state.hands[at(board.turn)].intrigue.add(pair);
@@ -148,8 +141,7 @@ void Rules::receive_intrigue(State& state, Pair pair, Sink& sink) const {
 }
 
 // royals.turn.refill
-template <class Sink>
-void Rules::reveal(State& state, Country country, Sink& sink) const {
+template <class Sink> void Rules::reveal(State& state, Country country, Sink& sink) const {
   state.pile.take(country);
   state.board.display.add(country);
   tell_all(sink, Event::of(EventKind::revealed, kNobody, country));
@@ -158,22 +150,20 @@ void Rules::reveal(State& state, Country country, Sink& sink) const {
 
 // royals.period.end-2016: the period ends as soon as the last face-down card is gone, and the discards are
 // shuffled at once.
-template <class Sink>
-void Rules::after_pile_draw(State& state, Sink& sink) const {
-  if (!state.pile.empty() || options_.period_trigger != PeriodTrigger::pile_empty || state.board.turn == kNobody) return;
+template <class Sink> void Rules::after_pile_draw(State& state, Sink& sink) const {
+  if (!state.pile.empty() || options_.period_trigger != PeriodTrigger::pile_empty || state.board.turn == kNobody)
+    return;
   trigger_period_end(state, sink);
   shuffle_discards(state, sink);
 }
 
-template <class Sink>
-void Rules::trigger_period_end(State& state, Sink& sink) const {
+template <class Sink> void Rules::trigger_period_end(State& state, Sink& sink) const {
   if (state.board.period_ends) return;
   state.board.period_ends = true;
   tell_all(sink, Event::of(EventKind::period_ending, kNobody, state.board.period));
 }
 
-template <class Sink>
-void Rules::shuffle_discards(State& state, Sink& sink) const {
+template <class Sink> void Rules::shuffle_discards(State& state, Sink& sink) const {
   const CountryCards cards = state.board.discard;
   if (cards.empty()) return;
   state.pile += cards;
@@ -183,8 +173,7 @@ void Rules::shuffle_discards(State& state, Sink& sink) const {
 }
 
 // False: chance is to turn up the next card. True: the display is complete, and the next turn or the end has come.
-template <class Sink>
-bool Rules::finish_refill(State& state, Sink& sink) const {
+template <class Sink> bool Rules::finish_refill(State& state, Sink& sink) const {
   Board& board = state.board;
   if (board.display.size() < options_.display) {
     if (state.pile.empty()) {
@@ -202,8 +191,7 @@ bool Rules::finish_refill(State& state, Sink& sink) const {
 }
 
 // royals.period.scoring, royals.period.third
-template <class Sink>
-void Rules::finish_turn(State& state, Sink& sink) const {
+template <class Sink> void Rules::finish_turn(State& state, Sink& sink) const {
   Board& board = state.board;
   ++board.turns_taken;
   const bool last_period = board.period == kPeriods - 1;

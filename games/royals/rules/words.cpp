@@ -1,6 +1,5 @@
 // Moves and events in words: stable text for records and programs, phrases and sentences for people.
 
-
 #include "games/royals/rules.h"
 
 namespace regalia::royals {
@@ -10,8 +9,8 @@ constexpr std::string_view kThree = "three";
 constexpr std::string_view kMixed = "mixed";
 
 std::string counted(int count, const std::string& noun) {
-  static constexpr std::array<std::string_view, 13> kNumbers = {"no",  "one",   "two",   "three", "four", "five", "six",
-                                                                "seven", "eight", "nine", "ten",   "eleven", "twelve"};
+  static constexpr std::array<std::string_view, 13> kNumbers = {
+      "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"};
   const std::string number = count < 13 ? std::string(kNumbers[at(count)]) : std::to_string(count);
   return number + " " + noun + (count == 1 ? "" : "s");
 }
@@ -37,7 +36,8 @@ std::string Rules::pair_name(Pair pair) const {
 }
 
 std::string Rules::noble_name(int noble) const {
-  return "the " + facts_.titles[at(nobles_[at(noble)].title)].name + " of " + facts_.cities[nobles_[at(noble)].city].name;
+  return "the " + facts_.titles[at(nobles_[at(noble)].title)].name + " of " +
+         facts_.cities[nobles_[at(noble)].city].name;
 }
 
 std::string Rules::text(Move move) const {
@@ -97,8 +97,9 @@ Result<Move> Rules::parse_move(std::string_view text) const {
   if (verb == "deal" && pair >= 0) return move_of(MoveKind::deal_intrigue, pair);
   if (verb == "start" && object.size() == 1 && object[0] >= '1' && object[0] < '1' + kSeatLimit)
     return move_of(MoveKind::start, object[0] - '1');
-  return Error{"\"" + std::string(text.substr(0, 60)) + "\" is not a move of Royals; a move reads like \"draw pile\", \"claim " +
-               noble_id(0) + "\" or \"end\"."};
+  return Error{"\"" + std::string(text.substr(0, 60)) +
+               "\" is not a move of Royals; a move reads like \"draw pile\", \"claim " + noble_id(0) +
+               "\" or \"end\"."};
 }
 
 std::string Rules::describe(Move move) const {
@@ -140,10 +141,12 @@ std::string Rules::tell(const Event& event, std::span<const std::string> names) 
     case EventKind::started: return who + " is the starting player.";
     case EventKind::revealed: return "A " + country(0) + " card is turned face up.";
     case EventKind::announced:
-      return who + (args[0] == static_cast<int>(DrawPlan::three_countries) ? " will draw three Country cards."
-                                                                          : " will draw a Country card and an Intrigue card.");
+      return who + (args[0] == static_cast<int>(DrawPlan::three_countries)
+                        ? " will draw three Country cards."
+                        : " will draw a Country card and an Intrigue card.");
     case EventKind::drew_country:
-      return who + (args[0] == kUnseen ? " draws a Country card from the pile." : " draws a " + country(0) + " card from the pile.");
+      return who + (args[0] == kUnseen ? " draws a Country card from the pile."
+                                       : " draws a " + country(0) + " card from the pile.");
     case EventKind::took_display: return who + " takes the face-up " + country(0) + " card.";
     case EventKind::drew_intrigue:
       return who + (args[0] == kUnseen ? " draws an Intrigue card."
@@ -154,31 +157,36 @@ std::string Rules::tell(const Event& event, std::span<const std::string> names) 
       return who + " is first in " + city.name + " and takes its City bonus: " + points(city.bonus) + ".";
     }
     case EventKind::country_bonus:
-      return who + " has cubes in every city of " + country(0) + " and takes a Country bonus: " +
-             points(facts_.country_bonus[at(args[0])][at(args[1])]) + ".";
+      return who + " has cubes in every city of " + country(0) +
+             " and takes a Country bonus: " + points(facts_.country_bonus[at(args[0])][at(args[1])]) + ".";
     case EventKind::house_bonus:
-      return who + " has cubes on every title and takes a Noble House bonus: " + points(facts_.house_bonus[at(args[0])]) + ".";
+      return who +
+             " has cubes on every title and takes a Noble House bonus: " + points(facts_.house_bonus[at(args[0])]) +
+             ".";
     case EventKind::discarded: return who + " discards a " + country(0) + " card.";
-    case EventKind::dropped_intrigue: return who + " discards the Intrigue card " + pair_name(static_cast<Pair>(args[0])) + ".";
+    case EventKind::dropped_intrigue:
+      return who + " discards the Intrigue card " + pair_name(static_cast<Pair>(args[0])) + ".";
     case EventKind::turn_ended: return who + "'s turn is over.";
     case EventKind::pile_shuffled:
-      return "The discarded Country cards (" + counted(args[0] + args[1] + args[2] + args[3], "card") + ") become the new pile.";
+      return "The discarded Country cards (" + counted(args[0] + args[1] + args[2] + args[3], "card") +
+             ") become the new pile.";
     case EventKind::intrigue_shuffled: return "The discarded Intrigue cards become the new pile.";
     case EventKind::period_ending:
       return args[0] == kPeriods - 1 ? "The last period is ending: this round is played to its end."
                                      : "The period of " + year(0) + " ends with this turn.";
     case EventKind::period_marker:
-      return who + " takes the " + (args[2] == 0 ? "higher" : "lower") + " marker of " + country(1) + " for " + year(0) +
-             " with " + std::to_string(args[3]) + " influence: " +
-             points(facts_.periods[at(args[0])].markers[at(args[1])][at(args[2])]) + ".";
+      return who + " takes the " + (args[2] == 0 ? "higher" : "lower") + " marker of " + country(1) + " for " +
+             year(0) + " with " + std::to_string(args[3]) +
+             " influence: " + points(facts_.periods[at(args[0])].markers[at(args[1])][at(args[2])]) + ".";
     case EventKind::marker_removed:
-      return std::string("Nobody takes the ") + (args[2] == 0 ? "higher" : "lower") + " marker of " + country(1) + " for " + year(0) + ".";
+      return std::string("Nobody takes the ") + (args[2] == 0 ? "higher" : "lower") + " marker of " + country(1) +
+             " for " + year(0) + ".";
     case EventKind::title_full:
-      return who + " has the most cubes on the " + facts_.titles[at(args[0])].name + " and takes the whole marker: " +
-             points(facts_.titles[at(args[0])].full) + ".";
+      return who + " has the most cubes on the " + facts_.titles[at(args[0])].name +
+             " and takes the whole marker: " + points(facts_.titles[at(args[0])].full) + ".";
     case EventKind::title_half:
-      return who + " shares the " + facts_.titles[at(args[0])].name + " and takes half of the marker: " +
-             points(facts_.titles[at(args[0])].half) + ".";
+      return who + " shares the " + facts_.titles[at(args[0])].name +
+             " and takes half of the marker: " + points(facts_.titles[at(args[0])].half) + ".";
     case EventKind::title_removed: return "Nobody takes the marker of the " + facts_.titles[at(args[0])].name + ".";
     case EventKind::game_over: return "The game is over.";
   }
@@ -188,7 +196,8 @@ std::string Rules::tell(const Event& event, std::span<const std::string> names) 
 std::string Rules::tell_claim(const Event& event, const std::string& who, const std::string& former) const {
   std::vector<std::string> cards;
   for (std::size_t i = 0; i < kCountries; ++i)
-    if (const int count = event.args[2 + i]; count > 0) cards.push_back(counted(count, facts_.country_names[i] + " card"));
+    if (const int count = event.args[2 + i]; count > 0)
+      cards.push_back(counted(count, facts_.country_names[i] + " card"));
   for (std::size_t i = 0; i < kPairs; ++i)
     if (const int count = event.args[6 + i]; count > 0)
       cards.push_back(counted(count, "Intrigue card") + " " + pair_name(static_cast<Pair>(i)));

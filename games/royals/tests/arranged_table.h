@@ -143,7 +143,9 @@ class ArrangedTable {
   // Plays the shortest turn there is: draws from the display where possible and ends.
   void pass_turn(int player) {
     while (state.board.phase == Phase::draw) {
-      play(player, moves(player).back() == "draw intrigue" && moves(player).size() > 1 ? moves(player)[moves(player).size() - 2] : moves(player).back());
+      play(player, moves(player).back() == "draw intrigue" && moves(player).size() > 1
+                       ? moves(player)[moves(player).size() - 2]
+                       : moves(player).back());
       while (rules.pending(state).step == Step::chance && state.board.phase != Phase::refill) {
         OutcomeList outcomes;
         rules.outcomes(state, outcomes);
@@ -196,8 +198,7 @@ class ArrangedTable {
     if (change) change(facts);
     return Rules::make(seats, options, facts).value();
   }
-  template <class Take>
-  static void each(const std::string& cards, Take take) {
+  template <class Take> static void each(const std::string& cards, Take take) {
     std::istringstream words(cards);
     std::string id;
     int count = 0;

@@ -70,7 +70,8 @@ TEST(RoyalsBonus, WithoutAMarkerLeftThereIsNothingThenOrLater) {
   EXPECT_EQ(table.points(1), 0);
 }
 
-constexpr const char* kAllButMarshal = "dijon.baron rennes.countess bordeaux.duke lyon.cardinal paris.princess madrid.king";
+constexpr const char* kAllButMarshal =
+    "dijon.baron rennes.countess bordeaux.duke lyon.cardinal paris.princess madrid.king";
 
 TEST(RoyalsBonus, ACubeOnEveryTitleBringsTheHighestHouseBonus) {
   RULE("royals.bonus.house");
@@ -85,7 +86,9 @@ TEST(RoyalsBonus, HouseBonusesGoDownAndEndAtOneEach) {
   ArrangedTable table(4);
   table.state.board.markers.city.fill(seat_at(2));
   table.state.board.markers.house[0] = seat_at(3);
-  table.holds(1, kAllButMarshal).hand(1, "spain 1 german 1").play_all(1, {"claim valencia.marshal", "claim berlin.marshal"});
+  table.holds(1, kAllButMarshal)
+      .hand(1, "spain 1 german 1")
+      .play_all(1, {"claim valencia.marshal", "claim berlin.marshal"});
   EXPECT_EQ(table.points(1), 12);
 }
 
@@ -105,7 +108,8 @@ TEST(RoyalsBonus, SeveralBonusesAreTakenTogether) {
   EXPECT_EQ(table.points(1), 3 + 8 + 16);
   std::vector<EventKind> order;
   for (const Telling& telling : table.heard.tellings) order.push_back(telling.event.as<EventKind>());
-  EXPECT_EQ(order, (std::vector{EventKind::claimed, EventKind::city_bonus, EventKind::country_bonus, EventKind::house_bonus}));
+  EXPECT_EQ(order,
+            (std::vector{EventKind::claimed, EventKind::city_bonus, EventKind::country_bonus, EventKind::house_bonus}));
 }
 
 TEST(RoyalsBonus, LosingNoblesLosesNoBonus) {

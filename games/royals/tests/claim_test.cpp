@@ -35,8 +35,9 @@ TEST_P(RoyalsCost, EveryTitleCostsAsManyCardsAsItsRankSays) {
 }
 
 INSTANTIATE_TEST_SUITE_P(AllTitles, RoyalsCost,
-                         testing::Values(std::pair{"rennes.marshal", 1}, std::pair{"dijon.baron", 2}, std::pair{"rennes.countess", 3},
-                                         std::pair{"bordeaux.duke", 4}, std::pair{"lyon.cardinal", 5}, std::pair{"paris.princess", 6},
+                         testing::Values(std::pair{"rennes.marshal", 1}, std::pair{"dijon.baron", 2},
+                                         std::pair{"rennes.countess", 3}, std::pair{"bordeaux.duke", 4},
+                                         std::pair{"lyon.cardinal", 5}, std::pair{"paris.princess", 6},
                                          std::pair{"paris.king", 8}));
 
 TEST(RoyalsClaim, CardsOfAnotherCountryDoNotPay) {
@@ -96,7 +97,8 @@ TEST(RoyalsPlay, PlayingIsOptional) {
 TEST(RoyalsPlay, AnyNumberOfClaimsInOneTurn) {
   RULE("royals.play.any");
   ArrangedTable table(2);
-  table.hand(1, "france 4 spain 1").play_all(1, {"claim dijon.baron", "claim rennes.marshal", "claim dijon.marshal", "claim valencia.marshal"});
+  table.hand(1, "france 4 spain 1")
+      .play_all(1, {"claim dijon.baron", "claim rennes.marshal", "claim dijon.marshal", "claim valencia.marshal"});
   EXPECT_EQ(table.holder("valencia.marshal"), 1);
   EXPECT_TRUE(table.state.hands[0].country.empty());
 }
@@ -158,7 +160,8 @@ TEST(RoyalsWild, MatchingCardsArePaidBeforeWildOnes) {
   RULE("royals.wild.country");
   ArrangedTable table(2);
   table.hand(1, "france 1 spain 3 german 3").play_all(1, {"claim dijon.baron", "wild spain"});
-  EXPECT_EQ(table.refusal(1, "pay france"), "royals.wild.country") << "the first wild card settles how the rest is paid";
+  EXPECT_EQ(table.refusal(1, "pay france"), "royals.wild.country")
+      << "the first wild card settles how the rest is paid";
   EXPECT_TRUE(table.allows(1, "wild france"));
 }
 
@@ -167,7 +170,8 @@ TEST(RoyalsWild, WildCardsMustSufficeForTheRest) {
   ArrangedTable table(2);
   // A Countess (3) with one matching card and seven others: two groups of three, but never three groups.
   table.hand(1, "france 1 spain 4 german 3").play(1, "claim rennes.countess");
-  EXPECT_EQ(table.refusal(1, "pay france"), "royals.wild.country") << "it was the only way to begin, so it is paid already";
+  EXPECT_EQ(table.refusal(1, "pay france"), "royals.wild.country")
+      << "it was the only way to begin, so it is paid already";
   EXPECT_EQ(table.moves(1), (std::vector<std::string>{"wild german", "wild spain"}));
 }
 

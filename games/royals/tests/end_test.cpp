@@ -11,7 +11,9 @@ void end_game(ArrangedTable& table) {
   table.finish_turn(last);
 }
 
-std::array<Seat, 2> halves(const ArrangedTable& table, Title title) { return table.state.board.markers.title[at(title)]; }
+std::array<Seat, 2> halves(const ArrangedTable& table, Title title) {
+  return table.state.board.markers.title[at(title)];
+}
 
 TEST(RoyalsTitles, TheMostCubesTakeTheWholeMarker) {
   RULE("royals.titles.scoring");
@@ -152,8 +154,12 @@ TEST(RoyalsEnd, TheTallySaysWhereEveryPointComesFrom) {
   const Tally tally = table.rules.tally(table.state, seat_at(0));
   EXPECT_EQ(tally.total(), 10 + 16);
   for (const TallyLine& line : tally.lines) {
-    if (line.source == "Third period") { EXPECT_EQ(line.points, 10); }
-    if (line.source == "Titles") { EXPECT_EQ(line.points, 16); }
+    if (line.source == "Third period") {
+      EXPECT_EQ(line.points, 10);
+    }
+    if (line.source == "Titles") {
+      EXPECT_EQ(line.points, 16);
+    }
   }
 }
 

@@ -33,7 +33,8 @@ TEST(RoyalsFacts, FiguresCarryTheirConfidence) {
 }
 
 TEST(RoyalsFacts, AFileReplacesWhatItNames) {
-  const auto facts = read(R"({"cities":{"lyon":{"id":"marseille","name":"Marseille","bonus":1,"nobles":["cardinal","baron"]}},
+  const auto facts =
+      read(R"({"cities":{"lyon":{"id":"marseille","name":"Marseille","bonus":1,"nobles":["cardinal","baron"]}},
                               "titles":{"king":{"influence":4}},"deck":{"spain":21}})");
   ASSERT_TRUE(facts.ok()) << facts.error();
   EXPECT_EQ(facts->cities[1].name, "Marseille");
@@ -60,7 +61,8 @@ TEST(RoyalsFacts, WhatIsWrittenCanBeRead) {
 
 TEST(RoyalsFacts, DifferencesAreWrittenByContent) {
   const Facts standard = facts_of(Edition::arcane_wonders_2016);
-  const auto changed = read(R"({"cities":{"lyon":{"id":"marseille","bonus":1}},"players":{"3":{"houses":{"1":true}}}})");
+  const auto changed =
+      read(R"({"cities":{"lyon":{"id":"marseille","bonus":1}},"players":{"3":{"houses":{"1":true}}}})");
   ASSERT_TRUE(changed.ok()) << changed.error();
   const std::string differing = write_differing_facts(*changed, standard);
   EXPECT_EQ(differing, R"({"cities":{"lyon":{"id":"marseille","bonus":1}},"players":{"3":{"houses":{"1":true}}}})");

@@ -157,7 +157,10 @@ TEST(RoyalsPeriod, DiscardsOfTheHandLimitAndTheReshuffle2016) {
   EXPECT_EQ(in_draw.state.board.discard.size(), 3) << "the pile was made anew before them";
 
   ArrangedTable in_refill(2);
-  in_refill.hand(1, "france 12").turn_of(1, Phase::draw).pile("spain 1").play_all(1, {"draw france", "draw german", "draw britain"});
+  in_refill.hand(1, "france 12")
+      .turn_of(1, Phase::draw)
+      .pile("spain 1")
+      .play_all(1, {"draw france", "draw german", "draw britain"});
   in_refill.play_all(1, {"end", "discard france", "discard german", "discard britain"});
   in_refill.play(0, "deal spain");
   EXPECT_TRUE(in_refill.state.board.discard.empty()) << "now they are part of it";

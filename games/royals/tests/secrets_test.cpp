@@ -44,13 +44,16 @@ TEST(RoyalsSecrets, AnUnfinishedClaimIsSeenByItsPlayerOnly) {
 
 TEST(RoyalsSecrets, MarkersOfOthersLieFaceDownIn2014) {
   RULE("royals.r27");
-  for (const auto& [options, hidden] : std::vector<std::pair<OptionValues, bool>>{
-           {{{"edition", "2014"}}, true}, {{{"edition", "2016"}}, false}, {{{"edition", "2014"}, {"markers", "open"}}, false},
-           {{{"edition", "2016"}, {"markers", "secret"}}, true}}) {
+  for (const auto& [options, hidden] :
+       std::vector<std::pair<OptionValues, bool>>{{{{"edition", "2014"}}, true},
+                                                  {{{"edition", "2016"}}, false},
+                                                  {{{"edition", "2014"}, {"markers", "open"}}, false},
+                                                  {{{"edition", "2016"}, {"markers", "secret"}}, true}}) {
     ArrangedTable table(2, options);
     table.hand(1, "france 2").play(1, "claim dijon.baron");
     const auto view_json = [&](Seat seat) {
-      return Codec::write_view(table.rules, view_of(table.rules, table.state, seat, table.rules.first_memory(table.rules.observe(table.state, seat))));
+      return Codec::write_view(table.rules, view_of(table.rules, table.state, seat,
+                                                    table.rules.first_memory(table.rules.observe(table.state, seat))));
     };
     EXPECT_EQ(view_json(seat_at(1)).find("\"dijon\":\"removed\"") != std::string::npos, hidden);
     EXPECT_NE(view_json(seat_at(0)).find("\"dijon\":1"), std::string::npos);
@@ -74,7 +77,8 @@ TEST(RoyalsMemory, NeverLosesTheTruthInLongGames) {
       if (!memory.country.is_exact()) continue;
       std::array<CountryCards, kSeatLimit> truth{};
       for (std::size_t i = 1; i < 5; ++i) truth[i] = state.hands[i].country;
-      if (state.claim.noble != kNoNoble && state.board.turn != seat_at(0)) truth[at(state.board.turn)] += state.claim.country;
+      if (state.claim.noble != kNoNoble && state.board.turn != seat_at(0))
+        truth[at(state.board.turn)] += state.claim.country;
       const auto& worlds = memory.country.worlds();
       ASSERT_TRUE(std::any_of(worlds.begin(), worlds.end(), [&](const auto& world) { return world.hands == truth; }));
     }
@@ -86,10 +90,10 @@ TEST(RoyalsMemory, CardsTakenFaceUpAreKnown) {
   table.turn_of(1, Phase::draw);
   Memory memory = table.rules.first_memory(table.rules.observe(table.state, seat_at(1)));
   table.play_all(1, {"draw france", "draw german", "draw britain"});
-  for (const Telling& telling : table.heard.tellings) table.rules.remember(memory, seat_at(1), *telling.received_by(seat_at(1)));
+  for (const Telling& telling : table.heard.tellings)
+    table.rules.remember(memory, seat_at(1), *telling.received_by(seat_at(1)));
   Rng rng(1);
-  const State imagined =
-      table.rules.imagine(view_of(table.rules, table.state, seat_at(1), memory), rng);
+  const State imagined = table.rules.imagine(view_of(table.rules, table.state, seat_at(1), memory), rng);
   EXPECT_EQ(imagined.hands[0].country, table.state.hands[0].country);
 }
 
@@ -99,7 +103,8 @@ TEST(RoyalsMemory, PayingWithWildCardsShowsAShortage) {
   table.hand(1, "spain 3 german 1");
   Memory memory = table.rules.first_memory(table.rules.observe(table.state, seat_at(1)));
   table.play_all(1, {"claim dijon.marshal", "wild spain", "wild spain", "wild spain"});
-  for (const Telling& telling : table.heard.tellings) table.rules.remember(memory, seat_at(1), *telling.received_by(seat_at(1)));
+  for (const Telling& telling : table.heard.tellings)
+    table.rules.remember(memory, seat_at(1), *telling.received_by(seat_at(1)));
   for (const auto& world : memory.country.worlds()) EXPECT_EQ(world.hands[0][Country::france], 0);
 }
 

@@ -45,7 +45,9 @@ TEST(RoyalsTakeover, AnIntrigueCardOfOtherCountriesDoesNotServe) {
 TEST(RoyalsTakeover, WhichMatchingIntrigueCardIsThePlayersChoice) {
   RULE("royals.takeover.intrigue");
   ArrangedTable table(2);
-  table.holds(2, "dijon.baron").hand(1, "france 2 france-spain 1 france-german 1 german-spain 1").play(1, "takeover dijon.baron");
+  table.holds(2, "dijon.baron")
+      .hand(1, "france 2 france-spain 1 france-german 1 german-spain 1")
+      .play(1, "takeover dijon.baron");
   EXPECT_EQ(table.moves(1), (std::vector<std::string>{"intrigue france-german", "intrigue france-spain"}));
   table.play(1, "intrigue france-spain");
   EXPECT_EQ(table.held(1, "france-german"), 1);

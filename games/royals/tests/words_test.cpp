@@ -33,9 +33,10 @@ TEST(RoyalsWords, WithoutNamesPlayersAreNumbered) {
 
 TEST(RoyalsWords, MoveTextsAreWhatRecordsAndProgramsUse) {
   const ArrangedTable table(3);
-  for (const char* text : {"draw pile", "draw france", "draw intrigue", "claim dijon.baron", "takeover paris.king", "pay german",
-                           "wild spain", "intrigue france-spain", "wild-intrigue britain-spain", "end", "discard france",
-                           "discard german-britain", "start 3", "deal spain", "deal german-spain", "announce three", "announce mixed"}) {
+  for (const char* text :
+       {"draw pile", "draw france", "draw intrigue", "claim dijon.baron", "takeover paris.king", "pay german",
+        "wild spain", "intrigue france-spain", "wild-intrigue britain-spain", "end", "discard france",
+        "discard german-britain", "start 3", "deal spain", "deal german-spain", "announce three", "announce mixed"}) {
     const auto move = table.rules.parse_move(text);
     ASSERT_TRUE(move.ok()) << text;
     EXPECT_EQ(table.rules.text(*move), text);
@@ -54,15 +55,18 @@ TEST(RoyalsPosition, ImpossiblePositionsAreRefusedWithTheReason) {
     const auto read = Codec::read_position(table.rules, bad);
     return read.ok() ? std::string("accepted") : read.error();
   };
-  EXPECT_NE(reason("\"pile\":{\"france\":23", "\"pile\":{\"france\":24").find("25 France cards instead of 24"), std::string::npos);
+  EXPECT_NE(reason("\"pile\":{\"france\":23", "\"pile\":{\"france\":24").find("25 France cards instead of 24"),
+            std::string::npos);
   EXPECT_NE(reason("\"format\":1", "\"format\":2").find("format"), std::string::npos);
   EXPECT_NE(reason("\"phase\":\"play\"", "\"phase\":\"sleep\"").find("sleep"), std::string::npos);
   EXPECT_NE(reason("\"turn\":1", "\"turn\":2").find("turn"), std::string::npos);
   EXPECT_NE(reason("\"turn\":1", "\"turn\":7").find("turn"), std::string::npos);
   EXPECT_NE(reason("\"turns\":2", "\"turns\":1e9").find("turns"), std::string::npos);
   EXPECT_NE(reason("\"cubes\":46", "\"cubes\":44").find("cubes"), std::string::npos);
-  EXPECT_NE(reason("\"cubes\":46", "\"nobles\":[\"paris.king\",\"paris.king\"],\"cubes\":44").find("twice"), std::string::npos);
-  EXPECT_NE(reason("\"cubes\":46", "\"nobles\":[\"rome.pope\"],\"cubes\":44").find("does not exist"), std::string::npos);
+  EXPECT_NE(reason("\"cubes\":46", "\"nobles\":[\"paris.king\",\"paris.king\"],\"cubes\":44").find("twice"),
+            std::string::npos);
+  EXPECT_NE(reason("\"cubes\":46", "\"nobles\":[\"rome.pope\"],\"cubes\":44").find("does not exist"),
+            std::string::npos);
   EXPECT_NE(reason("\"seats\":[", "\"seats\":[{},").find("seats"), std::string::npos);
   EXPECT_NE(reason("{\"format\"", "{\"colour\":1,\"format\"").find("colour"), std::string::npos);
 }

@@ -19,7 +19,8 @@ struct Codec {
   [[nodiscard]] static Result<State> read_position(const Rules& rules, std::string_view text);
   [[nodiscard]] static std::string write_view(const Rules& rules, const View<Rules>& view);
   // For a terminal of 100 columns.
-  [[nodiscard]] static std::string draw(const Rules& rules, const View<Rules>& view, std::span<const std::string> names);
+  [[nodiscard]] static std::string draw(const Rules& rules, const View<Rules>& view,
+                                        std::span<const std::string> names);
 };
 
 }  // namespace regalia::royals

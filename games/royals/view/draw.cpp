@@ -36,9 +36,7 @@ class Drawing {
   Drawing(const Rules& rules, const View<Rules>& view, std::span<const std::string> names)
       : rules_(rules), facts_(rules.facts()), seen_(view.seen), board_(view.seen.board), names_(names) {}
 
-  std::string text() const {
-    return heading() + cities() + "\n" + players() + cards();
-  }
+  std::string text() const { return heading() + cities() + "\n" + players() + cards(); }
 
  private:
   std::string name(Seat seat) const {
@@ -46,8 +44,10 @@ class Drawing {
   }
 
   std::string heading() const {
-    std::string text = "Period " + std::to_string(board_.period + 1) + " of 3 (" + std::to_string(facts_.periods[board_.period].year) + ")";
-    if (board_.period_ends) text += board_.period == kPeriods - 1 ? ", ending with this round" : ", ending with this turn";
+    std::string text = "Period " + std::to_string(board_.period + 1) + " of 3 (" +
+                       std::to_string(facts_.periods[board_.period].year) + ")";
+    if (board_.period_ends)
+      text += board_.period == kPeriods - 1 ? ", ending with this round" : ", ending with this turn";
     if (board_.phase == Phase::over)
       text += "   The game is over";
     else if (board_.turn != kNobody)
@@ -58,7 +58,9 @@ class Drawing {
   std::string noble(int id) const {
     const Rules::Noble& place = rules_.noble(id);
     const Seat owner = rules_.holder(board_, id);
-    return padded(facts_.titles[at(place.title)].name + " " + std::to_string(place.cost) + "/" + std::to_string(place.influence), 13) +
+    return padded(facts_.titles[at(place.title)].name + " " + std::to_string(place.cost) + "/" +
+                      std::to_string(place.influence),
+                  13) +
            padded(owner == kNobody ? "-" : name(owner), 10);
   }
 
@@ -94,8 +96,8 @@ class Drawing {
   }
 
   std::string players() const {
-    std::string text = padded("Player", 13) + padded("Cards", 7) + padded("Intrigue", 10) + padded("Cubes", 7) + padded("Points", 8) +
-                       padded("Influence F/G/B/S", 19) + "Cubes on titles M/B/Co/D/Ca/P/K\n";
+    std::string text = padded("Player", 13) + padded("Cards", 7) + padded("Intrigue", 10) + padded("Cubes", 7) +
+                       padded("Points", 8) + padded("Influence F/G/B/S", 19) + "Cubes on titles M/B/Co/D/Ca/P/K\n";
     State state;
     state.board = board_;
     for (int i = 0; i < rules_.seats(); ++i) {
@@ -107,9 +109,10 @@ class Drawing {
       std::string titles;
       for (const int cubes : board_.title_cubes[at(i)]) titles += (titles.empty() ? "" : " / ") + std::to_string(cubes);
       text += padded((seat == board_.turn && board_.phase != Phase::over ? "> " : "  ") + name(seat), 13) +
-              padded(std::to_string(seen_.country_cards[at(i)]), 7) + padded(std::to_string(seen_.intrigue_cards[at(i)]), 10) +
-              padded(std::to_string(board_.cubes[at(i)]), 7) +
-              padded(open ? std::to_string(rules_.tally(state, seat).total()) : "?", 8) + padded(influence, 19) + titles + "\n";
+              padded(std::to_string(seen_.country_cards[at(i)]), 7) +
+              padded(std::to_string(seen_.intrigue_cards[at(i)]), 10) + padded(std::to_string(board_.cubes[at(i)]), 7) +
+              padded(open ? std::to_string(rules_.tally(state, seat).total()) : "?", 8) + padded(influence, 19) +
+              titles + "\n";
     }
     return text;
   }
@@ -129,10 +132,12 @@ class Drawing {
   }
 
   std::string cards() const {
-    std::string text = "\nFace-down piles: " + std::to_string(seen_.pile) + " Country cards, " + std::to_string(seen_.intrigue_pile) +
-                       " Intrigue cards\n" + listed("Face up", items(board_.display));
+    std::string text = "\nFace-down piles: " + std::to_string(seen_.pile) + " Country cards, " +
+                       std::to_string(seen_.intrigue_pile) + " Intrigue cards\n" +
+                       listed("Face up", items(board_.display));
     if (index(seen_.viewer) < rules_.seats())
-      text += listed("Your Country cards", items(seen_.hand.country)) + listed("Your Intrigue cards", items(seen_.hand.intrigue));
+      text += listed("Your Country cards", items(seen_.hand.country)) +
+              listed("Your Intrigue cards", items(seen_.hand.intrigue));
     if (seen_.claim.noble != kNoNoble) text += "You are paying for " + rules_.noble_name(seen_.claim.noble) + ".\n";
     return text;
   }

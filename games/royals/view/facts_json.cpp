@@ -16,8 +16,7 @@ constexpr std::array<std::string_view, 4> kConfidence = {"sourced", "inferred", 
 
 // One description of where every figure stands, used for reading, writing and listing: `visit(path, figure)` is
 // called for each. Paths are what a facts file uses.
-template <class FactsType, class Visit>
-void for_each_figure(FactsType& facts, Visit visit) {
+template <class FactsType, class Visit> void for_each_figure(FactsType& facts, Visit visit) {
   for (auto& title : facts.titles) {
     const std::string path = "titles." + title.id + ".";
     visit(path + "cards", title.cards);
@@ -74,7 +73,8 @@ class Entries {
     figure = {json::read_number(*value, path, 0, kLargest, figure, error_), Confidence::owner};
   }
   void finish() {
-    if (error_.empty() && !entries_.empty()) error_ = entries_.begin()->first.substr(0, 80) + " is not a fact of Royals.";
+    if (error_.empty() && !entries_.empty())
+      error_ = entries_.begin()->first.substr(0, 80) + " is not a fact of Royals.";
   }
 
  private:
@@ -193,7 +193,8 @@ bj::value nobles_json(const Facts& facts, const CityFacts& city) {
 std::string write(const Facts& facts, const Facts* standard) {
   bj::object root;
   std::map<std::string, int> known;
-  if (standard != nullptr) for_each_figure(*standard, [&](const std::string& path, const Figure& f) { known[path] = f; });
+  if (standard != nullptr)
+    for_each_figure(*standard, [&](const std::string& path, const Figure& f) { known[path] = f; });
   for_each_figure(facts, [&](const std::string& path, const Figure& figure) {
     if (!known.contains(path) || known[path] != figure) put(root, path, figure.value);
   });
@@ -245,7 +246,8 @@ std::string list_figures(const Facts& facts) {
   const auto line = [&](const std::string& path, const std::string& value, Confidence confidence) {
     lines += path + " = " + value + " (" + std::string(kConfidence[at(confidence)]) + ")\n";
   };
-  for_each_figure(facts, [&](const std::string& path, const Figure& f) { line(path, std::to_string(f.value), f.confidence); });
+  for_each_figure(facts,
+                  [&](const std::string& path, const Figure& f) { line(path, std::to_string(f.value), f.confidence); });
   for (const CityFacts& city : facts.cities) {
     line("cities." + city.id + ".name", city.name, city.name_confidence);
     line("cities." + city.id + ".bonus", std::to_string(city.bonus.value), city.bonus.confidence);

@@ -4,8 +4,8 @@
 #include <memory>
 
 #include "engine/game.h"
-#include "engine/result.h"
 #include "engine/options.h"
+#include "engine/result.h"
 
 namespace regalia::royals {
 

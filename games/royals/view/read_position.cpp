@@ -60,8 +60,7 @@ class PositionReader {
   }
 
   // An inner object with an entry for each id; `take(index, reader, id)` is called for all.
-  template <class Ids, class Take>
-  void each(ObjectReader& outer, std::string_view key, const Ids& ids, Take take) {
+  template <class Ids, class Take> void each(ObjectReader& outer, std::string_view key, const Ids& ids, Take take) {
     const bj::value* value = outer.find(key);
     if (value == nullptr) return;
     ObjectReader reader(*value, outer.path_of(key), error_);
@@ -177,12 +176,10 @@ class PositionReader {
         }
       };
     };
-    each(reader, "city", city_ids(), [&](std::size_t i, ObjectReader& inner, const std::string& id) {
-      markers.city[i] = owner(inner, id);
-    });
-    each(reader, "country", facts_.country_ids, [&](std::size_t i, ObjectReader& inner, const std::string& id) {
-      two(markers.country[i])(inner, id);
-    });
+    each(reader, "city", city_ids(),
+         [&](std::size_t i, ObjectReader& inner, const std::string& id) { markers.city[i] = owner(inner, id); });
+    each(reader, "country", facts_.country_ids,
+         [&](std::size_t i, ObjectReader& inner, const std::string& id) { two(markers.country[i])(inner, id); });
     each(reader, "house", std::array<std::string, kHouses>{"1", "2", "3"},
          [&](std::size_t i, ObjectReader& inner, const std::string& id) { markers.house[i] = owner(inner, id); });
     each(reader, "period", std::array<std::string, kPeriods>{"1", "2", "3"},
@@ -191,9 +188,8 @@ class PositionReader {
              two(markers.period[p][i])(inner, id);
            });
          });
-    each(reader, "title", title_ids(), [&](std::size_t i, ObjectReader& inner, const std::string& id) {
-      two(markers.title[i])(inner, id);
-    });
+    each(reader, "title", title_ids(),
+         [&](std::size_t i, ObjectReader& inner, const std::string& id) { two(markers.title[i])(inner, id); });
     reader.finish();
   }
 

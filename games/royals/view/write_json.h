@@ -29,9 +29,10 @@ inline boost::json::object cards_json(const Rules& rules, IntrigueCards cards) {
 
 // Adds an entry unless it is empty or zero.
 inline void put(boost::json::object& object, boost::json::string_view key, boost::json::value value) {
-  const bool is_default = (value.is_object() && value.get_object().empty()) || (value.is_array() && value.get_array().empty()) ||
-                          (value.is_int64() && value.get_int64() == 0) || (value.is_uint64() && value.get_uint64() == 0) ||
-                          (value.is_bool() && !value.get_bool());
+  const bool is_default = (value.is_object() && value.get_object().empty()) ||
+                          (value.is_array() && value.get_array().empty()) ||
+                          (value.is_int64() && value.get_int64() == 0) ||
+                          (value.is_uint64() && value.get_uint64() == 0) || (value.is_bool() && !value.get_bool());
   if (!is_default) object[key] = std::move(value);
 }
 

@@ -73,7 +73,8 @@ bj::array seats_json(const Rules& rules, const Observation& seen, bool over) {
     put(object, "titles", titles);
     bj::object influence;
     for (const Country country : kAllCountries)
-      put(influence, rules.facts().country_ids[at(country)], rules.influence(board, seat_at(static_cast<int>(i)), country));
+      put(influence, rules.facts().country_ids[at(country)],
+          rules.influence(board, seat_at(static_cast<int>(i)), country));
     put(object, "influence", influence);
     if (!rules.options().markers_face_down || over || seat_at(static_cast<int>(i)) == seen.viewer) {
       State state;
@@ -112,7 +113,8 @@ std::string Codec::write_view(const Rules& rules, const View<Rules>& view) {
   object["discard"] = cards_json(rules, board.discard);
   object["intrigue_pile"] = seen.intrigue_pile;
   object["intrigue_discard"] = cards_json(rules, board.intrigue_discard);
-  object["hand"] = bj::object{{"country", cards_json(rules, seen.hand.country)}, {"intrigue", cards_json(rules, seen.hand.intrigue)}};
+  object["hand"] = bj::object{{"country", cards_json(rules, seen.hand.country)},
+                              {"intrigue", cards_json(rules, seen.hand.intrigue)}};
   put(object, "claim", claim_json(rules, seen.claim));
   object["cities"] = cities_json(rules, board);
   object["seats"] = seats_json(rules, seen, over);
