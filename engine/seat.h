@@ -23,18 +23,16 @@ class SeatSet {
   constexpr SeatSet() = default;
 
   [[nodiscard]] static constexpr SeatSet all(int seats) { return SeatSet((1U << seats) - 1U); }
-  [[nodiscard]] static constexpr SeatSet only(Seat seat) { return SeatSet(1U << index(seat)); }
-  [[nodiscard]] static constexpr SeatSet both(Seat a, Seat b) { return SeatSet(1U << index(a) | 1U << index(b)); }
+  [[nodiscard]] static constexpr SeatSet only(Seat seat) { return SeatSet(bit(seat)); }
+  [[nodiscard]] static constexpr SeatSet both(Seat a, Seat b) { return SeatSet(bit(a) | bit(b)); }
 
-  [[nodiscard]] constexpr bool has(Seat seat) const {
-    return index(seat) < kMaxSeats && (bits_ >> index(seat) & 1U) != 0;
-  }
+  [[nodiscard]] constexpr bool has(Seat seat) const { return (bits_ & bit(seat)) != 0; }
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
   [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
   [[nodiscard]] constexpr Seat first() const { return seat_at(std::countr_zero(bits_)); }
 
-  constexpr void add(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ | 1U << index(seat)); }
-  constexpr void remove(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ & ~(1U << index(seat))); }
+  constexpr void add(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ | bit(seat)); }
+  constexpr void remove(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ & ~bit(seat)); }
 
   [[nodiscard]] constexpr SeatSet operator-(SeatSet other) const { return SeatSet(bits_ & ~unsigned{other.bits_}); }
   constexpr bool operator==(const SeatSet&) const = default;
@@ -56,6 +54,8 @@ class SeatSet {
   [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
 
  private:
+  // Chance, nobody and impossible seats are in no set.
+  static constexpr unsigned bit(Seat seat) { return index(seat) < kMaxSeats ? 1U << index(seat) : 0U; }
   constexpr explicit SeatSet(unsigned bits) : bits_(static_cast<std::uint16_t>(bits)) {}
 
   std::uint16_t bits_ = 0;

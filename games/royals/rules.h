@@ -56,6 +56,8 @@ class Rules {
 
   // rules/setup.cpp
   [[nodiscard]] State initial() const;
+
+  // rules/consistency.cpp
   [[nodiscard]] std::string fault(const State& state) const;
   [[nodiscard]] bool is_ok(const State& state) const { return fault(state).empty(); }
 
@@ -105,10 +107,18 @@ class Rules {
 
   Rules(int seats, const Options& options, Facts facts);
 
+  // Consistency (rules/consistency.cpp)
+  [[nodiscard]] std::string card_fault(const State& state) const;
+  [[nodiscard]] std::string cube_fault(const State& state, int seat) const;
+  [[nodiscard]] std::string marker_fault(const Board& board) const;
+  [[nodiscard]] std::string turn_fault(const State& state) const;
+  [[nodiscard]] std::string hand_fault(const State& state) const;
   [[nodiscard]] std::string claim_fault(const State& state) const;
+  [[nodiscard]] bool leads_to(const State& state, const Claim& goal, Move last) const;
+  [[nodiscard]] std::string phase_fault(const State& state) const;
 
+  // Words and memory (rules/words.cpp, rules/secrets.cpp)
   void remember_payment(Memory& memory, const Event& event) const;
-
   [[nodiscard]] std::string tell_claim(const Event& event, const std::string& who, const std::string& former) const;
 
   // Legality (rules/legal.cpp)

@@ -38,14 +38,22 @@ struct Markers {
   bool operator==(const Markers&) const = default;
 };
 
+// Calls `visit` with the owner of every marker, by reference.
+template <class MarkersType, class Visit> constexpr void for_each_owner(MarkersType& markers, Visit visit) {
+  for (auto& owner : markers.city) visit(owner);
+  for (auto& two : markers.country)
+    for (auto& owner : two) visit(owner);
+  for (auto& owner : markers.house) visit(owner);
+  for (auto& period : markers.period)
+    for (auto& two : period)
+      for (auto& owner : two) visit(owner);
+  for (auto& halves : markers.title)
+    for (auto& owner : halves) visit(owner);
+}
+
 [[nodiscard]] constexpr Markers unclaimed_markers() {
   Markers markers;
-  markers.city.fill(kNobody);
-  for (auto& two : markers.country) two.fill(kNobody);
-  markers.house.fill(kNobody);
-  for (auto& period : markers.period)
-    for (auto& two : period) two.fill(kNobody);
-  for (auto& halves : markers.title) halves.fill(kNobody);
+  for_each_owner(markers, [](Seat& owner) { owner = kNobody; });
   return markers;
 }
 

@@ -103,6 +103,7 @@ Result<Move> Rules::parse_move(std::string_view text) const {
 }
 
 std::string Rules::describe(Move move) const {
+  if (text(move).back() == '?') return "nothing that Royals knows";
   const auto country = [&] { return facts_.country_names[at(move.a())]; };
   const auto pair = [&] { return pair_name(static_cast<Pair>(move.a())); };
   switch (move.kind<MoveKind>()) {

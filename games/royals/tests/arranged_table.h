@@ -91,7 +91,7 @@ class ArrangedTable {
     board.turns_taken = static_cast<std::uint16_t>(rules.seats() + player - 1);
     board.turn = seat_at(player - 1);
     board.phase = phase;
-    board.countries_drawn = 0;
+    board.countries_drawn = phase == Phase::play ? 3 : 0;
     board.intrigue_drawn = 0;
     return *this;
   }

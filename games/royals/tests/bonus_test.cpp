@@ -17,7 +17,7 @@ TEST(RoyalsBonus, ATakeoverDoesNotMoveTheCityBonus) {
   ArrangedTable table(2);
   table.hand(1, "france 2").hand(2, "france 2 france-spain 1").play(1, "claim dijon.baron");
   table.finish_turn(1);
-  table.state.board.phase = Phase::play;
+  table.turn_of(2, Phase::play);
   table.play(2, "takeover dijon.baron");
   EXPECT_EQ(table.points(1), 2);
   EXPECT_EQ(table.points(2), 0);

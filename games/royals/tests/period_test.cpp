@@ -98,6 +98,33 @@ TEST(RoyalsPeriod, ThePrintedDecksNeverRunOutTwiceInATurn) {
       }
 }
 
+TEST(RoyalsPeriod, APileThatRunsOutTwiceInATurnEndsOnePeriod) {
+  RULE("royals.r1");
+  ArrangedTable table(2);
+  table.turn_of(1, Phase::draw).pile("spain 1");
+  // Nearly all cards are in the players' hands: the new pile is as small as the old one.
+  table.state.hands[0].country += table.state.board.discard;
+  table.state.board.discard = {};
+  const CountryCards spare = table.state.hands[0].country;
+  table.state.board.discard.add(Country::spain);
+  table.state.hands[0].country.take(Country::spain);
+  ASSERT_GT(spare.size(), 12);
+  Listener heard;
+  const auto play = [&](Seat seat, const char* text) {
+    table.rules.apply(table.state, seat, *table.rules.parse_move(text), heard);
+  };
+  play(seat_at(0), "draw pile");
+  play(kChance, "deal spain");
+  EXPECT_EQ(table.state.pile.size(), 1);
+  play(seat_at(0), "draw pile");
+  play(kChance, "deal spain");
+  int endings = 0;
+  for (const Telling& telling : heard.tellings)
+    endings += telling.event.as<EventKind>() == EventKind::period_ending ? 1 : 0;
+  EXPECT_EQ(endings, 1);
+  EXPECT_EQ(table.state.board.period, 0);
+}
+
 TEST(RoyalsPeriod, TheThirdPeriodFinishesTheRound) {
   RULE("royals.period.third");
   for (const char* edition : {"2014", "2016"}) {

@@ -55,7 +55,7 @@ TEST(RoyalsSecrets, MarkersOfOthersLieFaceDownIn2014) {
       return Codec::write_view(table.rules, view_of(table.rules, table.state, seat,
                                                     table.rules.first_memory(table.rules.observe(table.state, seat))));
     };
-    EXPECT_EQ(view_json(seat_at(1)).find("\"dijon\":\"removed\"") != std::string::npos, hidden);
+    EXPECT_EQ(view_json(seat_at(1)).find("\"dijon\":\"taken\"") != std::string::npos, hidden);
     EXPECT_NE(view_json(seat_at(0)).find("\"dijon\":1"), std::string::npos);
   }
 }

@@ -147,7 +147,7 @@ TEST(RoyalsTakeover, TheExampleOfTheRulebook) {
   table.play(1, "claim dijon.baron");
   EXPECT_EQ(table.rules.influence(table.state.board, seat_at(0), Country::france), 1);
   table.finish_turn(1);
-  table.state.board.phase = Phase::play;
+  table.turn_of(2, Phase::play);
   table.play(2, "takeover dijon.baron");
   EXPECT_EQ(table.rules.influence(table.state.board, seat_at(0), Country::france), 0);
   EXPECT_EQ(table.rules.influence(table.state.board, seat_at(1), Country::france), 1);

@@ -71,5 +71,36 @@ TEST(RoyalsPosition, ImpossiblePositionsAreRefusedWithTheReason) {
   EXPECT_NE(reason("{\"format\"", "{\"colour\":1,\"format\"").find("colour"), std::string::npos);
 }
 
+TEST(RoyalsPosition, UnfinishedClaimsMustBeOnesThatCanHappen) {
+  ArrangedTable table(2);
+  table.holds(2, "dijon.baron").hand(1, "france 1 spain 5 german 4 france-spain 1 france-german 1");
+  table.play_all(1, {"takeover dijon.baron", "intrigue france-spain", "pay france", "wild spain"});
+  const std::string good = Codec::write_position(table.rules, table.state);
+  ASSERT_TRUE(Codec::read_position(table.rules, good).ok()) << good;
+  const auto accepts = [&](const std::string& from, const std::string& to) {
+    std::string bad = good;
+    const std::size_t place = bad.find(from);
+    EXPECT_NE(place, std::string::npos) << from << " in " << good;
+    bad.replace(place, from.size(), to);
+    return Codec::read_position(table.rules, bad).ok();
+  };
+  EXPECT_FALSE(accepts("\"country_wilds\":2", "\"country_wilds\":1")) << "cheaper than it is";
+  EXPECT_FALSE(accepts("\"country_wilds\":2", "\"country_due\":2"));
+  EXPECT_FALSE(accepts("\"country_wilds\":2", "\"country_wilds\":60"));
+  EXPECT_FALSE(accepts("\"country_wild\":true", "\"country_wild\":false"));
+  EXPECT_FALSE(accepts("\"noble\":\"dijon.baron\"", "\"noble\":\"dijon.marshal\""));
+  EXPECT_FALSE(accepts("\"noble\":\"dijon.baron\"", "\"noble\":\"paris.king\""));
+  EXPECT_FALSE(accepts("\"phase\":\"play\"", "\"phase\":\"draw\""));
+}
+
+TEST(RoyalsWords, GarbageMovesHaveWordsToo) {
+  const ArrangedTable table(2);
+  for (int kind = 0; kind < 256; ++kind)
+    for (const int a : {0, 3, 4, 6, 27, 255}) {
+      EXPECT_FALSE(table.rules.text(Move::of(kind, a)).empty());
+      EXPECT_FALSE(table.rules.describe(Move::of(kind, a)).empty());
+    }
+}
+
 }  // namespace
 }  // namespace regalia::royals

@@ -7,9 +7,12 @@
 
 namespace regalia::royals {
 
-// Players are numbered from 1; a marker that left the game is "removed".
+inline constexpr Seat kFaceDown{251};  // owner of a marker that a view does not name
+
+// Players are numbered from 1; a marker that left the game is "removed", one that lies face down is "taken".
 inline boost::json::value owner_json(Seat owner) {
   if (owner == kRemoved) return "removed";
+  if (owner == kFaceDown) return "taken";
   return index(owner) + 1;
 }
 

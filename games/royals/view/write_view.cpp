@@ -45,18 +45,9 @@ bj::array cities_json(const Rules& rules, const Board& board) {
 // Others' markers stay face down where the table plays so; that a marker is gone everybody sees.
 Markers shown(const Rules& rules, Markers markers, Seat viewer, bool over) {
   if (!rules.options().markers_face_down || over) return markers;
-  const auto hide = [&](Seat& owner) {
-    if (owner != kNobody && owner != viewer) owner = kRemoved;
-  };
-  for (Seat& owner : markers.city) hide(owner);
-  for (auto& two : markers.country)
-    for (Seat& owner : two) hide(owner);
-  for (Seat& owner : markers.house) hide(owner);
-  for (auto& period : markers.period)
-    for (auto& two : period)
-      for (Seat& owner : two) hide(owner);
-  for (auto& halves : markers.title)
-    for (Seat& owner : halves) hide(owner);
+  for_each_owner(markers, [&](Seat& owner) {
+    if (owner != kNobody && owner != kRemoved && owner != viewer) owner = kFaceDown;
+  });
   return markers;
 }
 
