@@ -13,7 +13,7 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
+#include <deque>
 #include <new>
 #include <string>
 #include <vector>
@@ -91,7 +91,7 @@ template <class Rules> Line play_round(const Rules& rules, double seconds, Rng& 
         steps += 1;
         if (played.seat == kChance)
           line.chance += 1;
-        else if (played.choices > 1)
+        else if (played.had_choice)
           line.decisions += 1;
       }
       line.games += 1;
@@ -116,23 +116,21 @@ template <class Rules> Line measure_play(const Rules& rules, double seconds) {
 template <class Rules> void measure_secrets(const Rules& rules, double seconds, Line& line) {
   Rng rng(2);
   std::vector<typename Rules::State> states;
+  std::deque<typename Rules::Memory> kept;  // what the views refer to
   std::vector<View<Rules>> views;
   for (int game = 0; game < 4; ++game) {
     auto state = rules.initial();
-    std::vector<typename Rules::Memory> memories;
-    for (int i = 0; i < rules.seats(); ++i) memories.push_back(rules.first_memory(rules.observe(state, seat_at(i))));
+    Memories<Rules> memories(rules, state);
     int step = 0;
     for (Pending pending = rules.pending(state); pending.step != Step::over; pending = rules.pending(state)) {
       Listener listener;
       random_step(rules, state, pending, rng, listener);
-      for (int i = 0; i < rules.seats(); ++i)
-        for (const Telling& telling : listener.tellings)
-          if (const auto event = telling.received_by(seat_at(i)))
-            rules.remember(memories[static_cast<std::size_t>(i)], seat_at(i), *event);
+      memories.hear(rules, listener.tellings);
       if (++step % 25 != 0) continue;
       const Seat viewer = seat_at(step / 25 % rules.seats());
       states.push_back(state);
-      views.push_back(view_of(rules, state, viewer, memories[static_cast<std::size_t>(index(viewer))]));
+      kept.push_back(memories.of(viewer));
+      views.push_back(view_of(rules, state, viewer, kept.back()));
     }
   }
   std::size_t next = 0;

@@ -14,7 +14,7 @@ namespace regalia {
 struct Played {
   Seat seat = kNobody;
   Move move;
-  std::size_t choices = 0;  // how many offers there were
+  bool had_choice = false;  // there were at least two different moves
 };
 
 // Plays one step: chance as it falls, a seat's move picked uniformly. Where several seats are asked, one of them is
@@ -26,7 +26,7 @@ Played random_step(const Rules& rules, typename Rules::State& state, const Pendi
     rules.outcomes(state, outcomes);
     const Move move = draw_outcome(outcomes, rng);
     rules.apply(state, kChance, move, sink);
-    return {kChance, move, outcomes.size()};
+    return {kChance, move, outcomes.size() > 1};
   }
   Seat seat = pending.owing.first();
   if (pending.step != Step::turn) {
@@ -38,7 +38,7 @@ Played random_step(const Rules& rules, typename Rules::State& state, const Pendi
   rules.moves(state, seat, moves);
   const Move move = pick_uniformly(moves, rng);
   rules.apply(state, seat, move, sink);
-  return {seat, move, moves.size()};
+  return {seat, move, moves.size() > 1 || moves[0].count() > 1};
 }
 
 template <class Rules, class Sink>

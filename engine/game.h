@@ -67,6 +67,7 @@ class Game {
   [[nodiscard]] virtual int seats() const = 0;
   [[nodiscard]] virtual AnyValue initial() const = 0;
   [[nodiscard]] virtual Pending pending(const AnyValue& state) const = 0;
+  [[nodiscard]] virtual Pending pending_for(const AnyValue& state, Seat seat) const = 0;
   [[nodiscard]] virtual MoveList moves(const AnyValue& state, Seat seat) const = 0;
   [[nodiscard]] virtual OutcomeList outcomes(const AnyValue& state) const = 0;
   [[nodiscard]] virtual Verdict check(const AnyValue& state, Seat seat, Move move) const = 0;
@@ -78,7 +79,6 @@ class Game {
   [[nodiscard]] virtual std::string view_json(const AnyValue& state, Seat seat, const AnyValue& memory) const = 0;
   [[nodiscard]] virtual std::string draw(const AnyValue& state, Seat seat, const AnyValue& memory,
                                          std::span<const std::string> names) const = 0;
-  [[nodiscard]] virtual AnyValue imagine(const AnyValue& state, Seat seat, const AnyValue& memory, Rng& rng) const = 0;
 
   [[nodiscard]] virtual Tally tally(const AnyValue& state, Seat seat) const = 0;
   [[nodiscard]] virtual Standing standing(const AnyValue& state) const = 0;
@@ -102,6 +102,9 @@ template <GameRules Rules, class Codec> class GameOf final : public Game {
   int seats() const override { return rules_.seats(); }
   AnyValue initial() const override { return AnyValue::of(rules_.initial()); }
   Pending pending(const AnyValue& state) const override { return rules_.pending(state.as<State>()); }
+  Pending pending_for(const AnyValue& state, Seat seat) const override {
+    return rules_.pending_for(state.as<State>(), seat);
+  }
   MoveList moves(const AnyValue& state, Seat seat) const override { return moves_of(rules_, state.as<State>(), seat); }
   OutcomeList outcomes(const AnyValue& state) const override {
     OutcomeList list;
@@ -130,9 +133,6 @@ template <GameRules Rules, class Codec> class GameOf final : public Game {
   std::string draw(const AnyValue& state, Seat seat, const AnyValue& memory,
                    std::span<const std::string> names) const override {
     return Codec::draw(rules_, view(state, seat, memory), names);
-  }
-  AnyValue imagine(const AnyValue& state, Seat seat, const AnyValue& memory, Rng& rng) const override {
-    return AnyValue::of(rules_.imagine(view(state, seat, memory), rng));
   }
 
   Tally tally(const AnyValue& state, Seat seat) const override { return rules_.tally(state.as<State>(), seat); }

@@ -4,6 +4,7 @@
 // A game lists its legal moves as Offers. An offer is one move, or a range of moves that differ in the amount.
 #pragma once
 
+#include <cassert>
 #include <compare>
 #include <cstdint>
 
@@ -11,28 +12,33 @@
 
 namespace regalia {
 
+// 8 bits of kind, arguments of 12, 12 and 8 bits, 24 bits of amount.
 struct Move {
+  static constexpr int kMostA = 0xFFF;
+  static constexpr int kMostB = 0xFFF;
+  static constexpr int kMostC = 0xFF;
+  static constexpr std::uint32_t kMostAmount = 0xFF'FFFF;
+
   std::uint64_t bits = 0;
 
   template <class Kind>
   [[nodiscard]] static constexpr Move of(Kind kind, int a = 0, int b = 0, int c = 0, std::uint32_t amount = 0) {
-    return {static_cast<std::uint64_t>(kind) | byte(a) << 8 | byte(b) << 16 | byte(c) << 24 |
-            static_cast<std::uint64_t>(amount) << 32};
+    assert(a >= 0 && a <= kMostA && b >= 0 && b <= kMostB && c >= 0 && c <= kMostC && amount <= kMostAmount);
+    return {static_cast<std::uint64_t>(kind) | static_cast<std::uint64_t>(a) << 8 | static_cast<std::uint64_t>(b) << 20 |
+            static_cast<std::uint64_t>(c) << 32 | static_cast<std::uint64_t>(amount) << 40};
   }
 
   template <class Kind> [[nodiscard]] constexpr Kind kind() const { return static_cast<Kind>(bits & 0xFF); }
-  [[nodiscard]] constexpr int a() const { return static_cast<int>(bits >> 8 & 0xFF); }
-  [[nodiscard]] constexpr int b() const { return static_cast<int>(bits >> 16 & 0xFF); }
-  [[nodiscard]] constexpr int c() const { return static_cast<int>(bits >> 24 & 0xFF); }
-  [[nodiscard]] constexpr std::uint32_t amount() const { return static_cast<std::uint32_t>(bits >> 32); }
+  [[nodiscard]] constexpr int a() const { return static_cast<int>(bits >> 8 & kMostA); }
+  [[nodiscard]] constexpr int b() const { return static_cast<int>(bits >> 20 & kMostB); }
+  [[nodiscard]] constexpr int c() const { return static_cast<int>(bits >> 32 & kMostC); }
+  [[nodiscard]] constexpr std::uint32_t amount() const { return static_cast<std::uint32_t>(bits >> 40); }
   [[nodiscard]] constexpr Move with_amount(std::uint32_t amount) const {
-    return {(bits & 0xFFFF'FFFFULL) | static_cast<std::uint64_t>(amount) << 32};
+    assert(amount <= kMostAmount);
+    return {(bits & 0xFF'FFFF'FFFFULL) | static_cast<std::uint64_t>(amount) << 40};
   }
 
   constexpr auto operator<=>(const Move&) const = default;
-
- private:
-  static constexpr std::uint64_t byte(int value) { return static_cast<std::uint64_t>(value & 0xFF); }
 };
 
 // The moves that equal `move` but for an amount from move.amount() up to and including `most`.

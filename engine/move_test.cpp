@@ -9,7 +9,10 @@ namespace regalia {
 namespace {
 
 RC_GTEST_PROP(Move, KeepsItsParts,
-              (std::uint8_t kind, std::uint8_t a, std::uint8_t b, std::uint8_t c, std::uint32_t amount)) {
+              (std::uint8_t kind, std::uint16_t first, std::uint16_t second, std::uint8_t c, std::uint32_t large)) {
+  const int a = first & Move::kMostA;
+  const int b = second & Move::kMostB;
+  const std::uint32_t amount = large & Move::kMostAmount;
   const Move move = Move::of(kind, a, b, c, amount);
   RC_ASSERT(move.kind<int>() == kind);
   RC_ASSERT(move.a() == a);
@@ -30,9 +33,9 @@ TEST(Offer, CoversItsRangeAndNothingElse) {
 }
 
 TEST(Offer, TheWidestRangeDoesNotOverflow) {
-  const Offer all = Offer::range(Move::of(1), 0, 0xFFFF'FFFF);
-  EXPECT_EQ(all.count(), 0x1'0000'0000ULL);
-  EXPECT_TRUE(all.covers(Move::of(1, 0, 0, 0, 0xFFFF'FFFF)));
+  const Offer all = Offer::range(Move::of(1), 0, Move::kMostAmount);
+  EXPECT_EQ(all.count(), 0x100'0000U);
+  EXPECT_TRUE(all.covers(Move::of(1, 0, 0, 0, Move::kMostAmount)));
 }
 
 TEST(Standing, SharedPlacesSkipTheNext) {

@@ -126,7 +126,7 @@ std::string Codec::write_view(const Rules& rules, const View<Rules>& view) {
   o["has_veto"] = view.seen.has_veto;
   o["answer"] = static_cast<int>(view.seen.answer);
   put_secrets(o, view.seen);
-  o["colours"] = bj::array(view.memory.colours.begin(), view.memory.colours.end());
+  o["colours"] = bj::array(view.memory->colours.begin(), view.memory->colours.end());
   bj::array moves;
   for (const Offer& offer : view.moves) moves.emplace_back(bj::array{rules.text(offer.move), offer.most});
   o["moves"] = std::move(moves);

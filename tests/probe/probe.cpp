@@ -1,6 +1,7 @@
 #include "tests/probe/probe.h"
 
 #include <algorithm>
+#include <cassert>
 #include <charconv>
 
 namespace regalia::probe {
@@ -141,6 +142,7 @@ Verdict Rules::check_deal(const State& state, Seat seat, Move move) const {
 }
 
 template <class Sink> void Rules::apply(State& state, Seat seat, Move move, Sink& sink) const {
+  assert(check(state, seat, move).ok());
   Open& open = state.open;
   switch (move.kind<MoveKind>()) {
     case MoveKind::hand_veto:
@@ -303,7 +305,7 @@ State Rules::imagine(const View<Rules>& view, Rng& rng) const {
   std::array<int, 2> left = bag_;
   const auto known = [&](std::size_t i) {
     if (state.tokens[i].owner == seen.viewer) return static_cast<int>(seen.tokens[i].colour);
-    return view.memory.colours[i];
+    return view.memory->colours[i];
   };
   for (std::size_t i = 0; i < state.tokens.size(); ++i)
     if (known(i) >= 0) --left[at(known(i))];
@@ -346,12 +348,47 @@ Standing Rules::standing(const State& state) const {
 }
 
 std::string Rules::fault(const State& state) const {
+  const Open& open = state.open;
+  const auto seated = [&](Seat seat) { return index(seat) < seats_; };
   for (const int left : bag(state))
     if (left < 0) return "More tokens were drawn than the bag holds.";
-  for (int i = 0; i < seats_; ++i)
-    if (state.open.coins[at(i)] < 0 || state.open.coins[at(i)] + state.open.prestige[at(i)] != 4)
+  for (int i = 0; i < kMostSeats; ++i) {
+    if (open.coins[at(i)] < 0 || open.coins[at(i)] + open.prestige[at(i)] != (i < seats_ ? 4 : 0))
       return "A seat's coins and prestige do not add up to 4.";
-  if (state.open.chronicle.size() > state.tokens.size()) return "The chronicle is ahead of the tokens.";
+    const bool answered = open.answered.has(seat_at(i));
+    if (state.answers[at(i)] > Answer::yes || (state.answers[at(i)] != Answer::none) != answered)
+      return "The answers do not match those who answered.";
+  }
+  if (!(open.answered - SeatSet::all(seats_)).empty() || !(open.done - SeatSet::all(seats_)).empty() ||
+      open.answered == SeatSet::all(seats_) || open.done == SeatSet::all(seats_))
+    return "Seats that answered or are done do not fit.";
+  for (const Token& token : state.tokens)
+    if (!seated(token.owner)) return "A token has no owner.";
+  for (const PledgeDeal& deal : state.deals)
+    if (!seated(deal.maker) || !seated(deal.partner) || deal.maker == deal.partner || deal.status > DealStatus::withdrawn ||
+        !deal.parties().has(deal.last_word))
+      return "A deal is not one between two seats.";
+  for (const Pledge& pledge : state.pledges)
+    if (!seated(pledge.from) || !seated(pledge.to)) return "A pledge is not one between two seats.";
+  return phase_fault(state);
+}
+
+std::string Rules::phase_fault(const State& state) const {
+  const Open& open = state.open;
+  const bool begun = open.phase != Phase::hand_out_veto;
+  const bool in_round = open.phase == Phase::bargain || open.phase == Phase::vote || open.phase == Phase::veto;
+  const std::size_t rounds_told = open.chronicle.size();
+  if (!begun) return state == initial() ? "" : "Before the start nothing has happened.";
+  if (index(open.active) >= seats_ || (state.veto_holder != kNobody && index(state.veto_holder) >= seats_) ||
+      open.veto_spent != (state.veto_holder == kNobody))
+    return "Somebody is active, or holds the veto, who is not in the game.";
+  if (state.tokens.size() != rounds_told + (in_round ? 1 : 0)) return "The chronicle does not match the tokens.";
+  if ((open.phase == Phase::over) != (rounds_told == at(rounds()) && open.phase != Phase::bid) || rounds_told > at(rounds()))
+    return "The game ends after its rounds and not before.";
+  if (open.phase == Phase::bid && open.coins[at(open.active)] == 0) return "Nobody bids without coins.";
+  if (open.phase == Phase::bid && rounds_told == 0) return "Nobody bids before the first round.";
+  if (open.phase != Phase::bargain && (!state.deals.empty() || !open.done.empty())) return "Nobody bargains now.";
+  if (open.phase != Phase::vote && open.phase != Phase::veto && !open.answered.empty()) return "Nobody is asked now.";
   return {};
 }
 
@@ -388,7 +425,7 @@ Result<Move> Rules::parse_move(std::string_view text) const {
     if (i == 4) continue;
     std::uint32_t& number = numbers[i == 5 ? 3 : i - 1];
     const auto [end, code] = std::from_chars(words[i].data(), words[i].data() + words[i].size(), number);
-    if (code != std::errc() || end != words[i].data() + words[i].size() || (i < 4 && number > 255)) return error;
+    if (code != std::errc() || end != words[i].data() + words[i].size() || number > 255) return error;
   }
   return Move::of(move_kind, static_cast<int>(numbers[0]), static_cast<int>(numbers[1]), static_cast<int>(numbers[2]),
                   numbers[3]);

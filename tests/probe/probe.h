@@ -143,6 +143,7 @@ class Rules {
   [[nodiscard]] std::string tell(const Event& event, std::span<const std::string> names) const;
 
  private:
+  [[nodiscard]] std::string phase_fault(const State& state) const;
   [[nodiscard]] std::array<int, 2> bag(const State& state) const;
   [[nodiscard]] Verdict check_deal(const State& state, Seat seat, Move move) const;
   template <class Sink> void bargain(State& state, Seat seat, Move move, Sink& sink) const;

@@ -75,7 +75,8 @@ TEST_F(ProbeTable, AcceptingNamesTheRevisionThatStands) {
 TEST_F(ProbeTable, AnAmountPastItsRangeIsRefused) {
   to_bargain();
   EXPECT_EQ(refusal(kA, "offer 1 0 0 amount 6"), "probe.deal");
-  EXPECT_EQ(refusal(kA, "offer 1 0 0 amount 4294967295"), "probe.deal");
+  EXPECT_EQ(refusal(kA, "offer 1 0 0 amount 255"), "probe.deal");
+  EXPECT_FALSE(rules.parse_move("offer 1 0 0 amount 99999999999").ok());
   EXPECT_EQ(refusal(kA, "offer 1 0 0 amount 5"), "");
 }
 
@@ -153,9 +154,8 @@ TEST_F(ProbeTable, TheErasedFaceDoesWhatTheRulesDo) {
   AnyValue memory = game.first_memory(game.initial(), kB);
   for (const Telling& telling : listener.tellings)
     if (const auto event = telling.received_by(kB)) game.remember(memory, kB, *event);
-  Rng rng(1);
-  const AnyValue imagined = game.imagine(any, kB, memory, rng);
-  EXPECT_EQ(game.view_json(imagined, kB, memory), game.view_json(any, kB, memory));
+  EXPECT_NE(game.view_json(any, kB, memory).find("\"colours\":[0]"), std::string::npos) << "the neighbour remembers the token";
+  EXPECT_EQ(game.pending_for(any, kA).step, Step::open);
   const auto back = game.parse_position(game.position_json(any));
   ASSERT_TRUE(back.ok());
   EXPECT_EQ(game.position_json(*back), game.position_json(any));

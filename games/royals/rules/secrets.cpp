@@ -118,10 +118,10 @@ State Rules::imagine(const View<Rules>& view, Rng& rng) const {
   State state;
   state.board = seen.board;
   state.claim = seen.claim;
-  const auto& country = view.memory.country.sample(rng);
-  const auto& intrigue = view.memory.intrigue.sample(rng);
-  state.pile = view.memory.country.pile(country);
-  state.intrigue_pile = view.memory.intrigue.pile(intrigue);
+  const auto& country = view.memory->country.sample(rng);
+  const auto& intrigue = view.memory->intrigue.sample(rng);
+  state.pile = view.memory->country.pile(country);
+  state.intrigue_pile = view.memory->intrigue.pile(intrigue);
   for (std::size_t i = 0; i < at(seats_); ++i) {
     state.hands[i].country = country[i];
     state.hands[i].intrigue = intrigue[i];
