@@ -1,11 +1,13 @@
 // The `regalia` command.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <fstream>
 #include <iostream>
 #include <random>
 #include <sstream>
 
 #include "cli/play.h"
+#include "engine/text.h"
 #include "games/catalogue.h"
 
 namespace regalia::cli {
@@ -15,6 +17,7 @@ struct Arguments {
   std::string game = "royals";
   int players = 0;
   int people = 1;
+  std::string preset;
   std::vector<std::string> options;
   std::string facts;
   std::uint64_t seed = 0;
@@ -28,16 +31,26 @@ int fail(const std::string& reason) {
 
 Result<GameSetup> setup_from(const Arguments& arguments, const GameEntry& entry) {
   GameSetup setup{arguments.players == 0 ? entry.usual_players : arguments.players, {}, {}};
+  if (!arguments.preset.empty()) {
+    std::vector<std::string> names;
+    for (const Preset& preset : entry.presets) {
+      names.push_back(preset.name);
+      if (preset.name == arguments.preset) setup.options = preset.values;
+    }
+    if (std::find(names.begin(), names.end(), arguments.preset) == names.end())
+      return Error{"There is no preset " + in_quotes(arguments.preset) + "; there are " + joined(names) + "."};
+  }
   for (const std::string& option : arguments.options) {
     const std::size_t equals = option.find('=');
     if (equals == std::string::npos)
-      return Error{"An option reads name=value, for example edition=2014, not \"" + option + "\"."};
+      return Error{"An option reads name=value, for example edition=2014, not " + in_quotes(option) + "."};
     setup.options[option.substr(0, equals)] = option.substr(equals + 1);
   }
   if (!arguments.facts.empty()) {
     std::ifstream file(arguments.facts);
     std::ostringstream text;
-    if (!file || !(text << file.rdbuf())) return Error{"The facts file \"" + arguments.facts + "\" cannot be read."};
+    if (!file || !(text << file.rdbuf()))
+      return Error{"The facts file " + in_quotes(arguments.facts, 200) + " cannot be read."};
     setup.facts = text.str();
   }
   return setup;
@@ -53,14 +66,20 @@ Seating seating_for(const Arguments& arguments, int players, int people) {
   return seating;
 }
 
-enum class Mode { play, watch };
+enum class Mode { play, watch, facts };
 
 int run(const Arguments& arguments, Mode mode) {
   const GameEntry* entry = find_game(arguments.game);
   if (entry == nullptr)
-    return fail("there is no game \"" + arguments.game + "\"; `regalia games` lists those there are.");
+    return fail("there is no game " + in_quotes(arguments.game) + "; `regalia games` lists those there are.");
   const Result<GameSetup> setup = setup_from(arguments, *entry);
   if (!setup) return fail(setup.error());
+  if (mode == Mode::facts) {
+    const Result<std::string> figures = entry->list_facts(*setup);
+    if (!figures) return fail(figures.error());
+    std::cout << *figures;
+    return 0;
+  }
   const auto game = entry->make(*setup);
   if (!game) return fail(game.error());
   if (mode == Mode::watch) return watch(**game, seating_for(arguments, setup->players, 0), std::cout);
@@ -73,11 +92,12 @@ int list_games() {
   for (const GameEntry& game : all_games()) {
     std::cout << game.id << ": " << game.name << ", " << game.least_players << " to " << game.most_players
               << " players. " << game.summary << "\n";
-    for (const OptionSpec& option : game.options) {
-      std::cout << "  " << option.name << "=";
-      for (std::size_t i = 0; i < option.choices.size(); ++i) std::cout << (i == 0 ? "" : "|") << option.choices[i];
-      std::cout << "  (" << option.standard << ")  " << option.help << "\n";
-    }
+    std::cout << "  Presets (--preset NAME):\n";
+    for (const Preset& preset : game.presets) std::cout << "    " << preset.name << ": " << preset.title << "\n";
+    std::cout << "  Options (--option NAME=VALUE):\n";
+    for (const OptionSpec& option : game.options)
+      std::cout << "    " << option.name << "=" << joined(option.choices, " or ") << " (usually " << option.standard
+                << ")\n      " << option.help << "\n";
   }
   return 0;
 }
@@ -85,6 +105,7 @@ int list_games() {
 void add_setup(CLI::App& command, Arguments& arguments) {
   command.add_option("game", arguments.game, "which game")->capture_default_str();
   command.add_option("-p,--players", arguments.players, "how many seats (0: the usual number)");
+  command.add_option("--preset", arguments.preset, "an edition or variant by name; `regalia games` lists them");
   command.add_option("-o,--option", arguments.options, "an option of the game, as name=value; may be repeated");
   command.add_option("--facts", arguments.facts, "a JSON file with the figures of your own printed copy");
   command.add_option_function<std::uint64_t>(
@@ -110,9 +131,13 @@ int main_with(int argc, char** argv) {
   add_setup(*watch_command, arguments);
   watch_command->footer(
       "Examples:\n  regalia watch --seed 7\n  regalia watch royals --players 2 -o edition=2014 --seed 1");
+  CLI::App* facts_command = app.add_subcommand("facts", "the figures of a game and how sure they are");
+  add_setup(*facts_command, arguments);
+  facts_command->footer("Examples:\n  regalia facts royals\n  regalia facts royals --facts my-copy.json");
   CLI::App* games_command = app.add_subcommand("games", "the games there are, with their options");
   CLI11_PARSE(app, argc, argv);
   if (games_command->parsed()) return list_games();
+  if (facts_command->parsed()) return run(arguments, Mode::facts);
   return run(arguments, watch_command->parsed() ? Mode::watch : Mode::play);
 }
 

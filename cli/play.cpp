@@ -63,8 +63,8 @@ Choice ask(const Game& game, const TableTalk& table, Seat seat, std::istream& in
   return {Choice::Kind::end_of_input, {}};
 }
 
-// Plays for chance and for bots until a person is asked or the game is over; says what `listener` hears.
-std::optional<Seat> go_on(TableTalk& table, const std::set<int>& people, Seat listener, std::ostream& out) {
+// Plays for chance and for bots until a person is asked or the game is over.
+std::optional<Seat> go_on(TableTalk& table, const std::set<int>& people) {
   for (;;) {
     const Pending pending = table.pending();
     if (pending.step == Step::over) return std::nullopt;
@@ -73,28 +73,35 @@ std::optional<Seat> go_on(TableTalk& table, const std::set<int>& people, Seat li
       seat = pending.owing.first();
       if (people.contains(index(seat))) return seat;
     }
-    std::vector<std::string> heard;
-    (void)table.play(seat, table.random_move(seat), listener, heard);
-    for (const std::string& sentence : heard) out << sentence << "\n";
+    (void)table.play(seat, table.random_move(seat));
   }
+}
+
+void say(const std::vector<std::string>& sentences, std::ostream& out) {
+  for (const std::string& sentence : sentences) out << sentence << "\n";
+}
+
+// Nothing of the last person's screen stays for the next one to see. False: the input ended.
+bool hand_over(const std::string& name, std::istream& in, std::ostream& out) {
+  out << std::string(60, '\n') << "Hand the keyboard to " << name << " and press Enter. " << std::flush;
+  std::string line;
+  return static_cast<bool>(std::getline(in, line));
 }
 
 }  // namespace
 
 int play(const Game& game, const Seating& seating, std::istream& in, std::ostream& out) {
   TableTalk table(game, seating.names, seating.seed);
-  const bool alone = seating.people.size() == 1;
   Seat last = kNobody;
-  // One person hears what that seat hears; several share the screen and hear what everybody may.
-  const Seat listener = alone ? seat_at(*seating.people.begin()) : kNobody;
-  while (const std::optional<Seat> seat = go_on(table, seating.people, listener, out)) {
-    if (*seat != last && !alone) {
-      out << std::string(40, '\n') << "Hand the keyboard to " << seating.names[static_cast<std::size_t>(index(*seat))]
-          << " and press Enter. " << std::flush;
-      std::string line;
-      if (!std::getline(in, line)) break;
+  while (const std::optional<Seat> seat = go_on(table, seating.people)) {
+    if (*seat != last) {
+      if (last != kNobody) say(table.news(last), out);
+      const bool several = seating.people.size() > 1;
+      if (several && !hand_over(seating.names[static_cast<std::size_t>(index(*seat))], in, out)) break;
     }
-    if (*seat != last) out << "\n" << table.draw(*seat) << "\n";
+    const std::vector<std::string> news = table.news(*seat);
+    say(news, out);
+    if (*seat != last || news.size() > 2) out << "\n" << table.draw(*seat) << "\n";
     last = *seat;
     const Choice choice = ask(game, table, *seat, in, out);
     if (choice.kind == Choice::Kind::quit) {
@@ -102,22 +109,22 @@ int play(const Game& game, const Seating& seating, std::istream& in, std::ostrea
       return 0;
     }
     if (choice.kind == Choice::Kind::end_of_input) break;
-    std::vector<std::string> heard;
-    const Verdict verdict = table.play(*seat, choice.move, *seat, heard);
+    const Verdict verdict = table.play(*seat, choice.move);
     if (!verdict.ok()) out << "Not allowed (" << verdict.rule() << "): " << verdict.reason() << "\n";
-    for (const std::string& sentence : heard) out << sentence << "\n";
   }
   if (table.pending().step != Step::over) {
     std::cerr << "regalia: the input ended before the game did; run it in a terminal, or type quit to leave.\n";
     return 1;
   }
-  out << "\n" << table.result();
+  say(table.news(last), out);
+  out << "\n" << table.draw(last) << "\n" << table.result();
   return 0;
 }
 
 int watch(const Game& game, const Seating& seating, std::ostream& out) {
   TableTalk table(game, seating.names, seating.seed);
-  go_on(table, {}, TableTalk::kEverything, out);
+  go_on(table, {});
+  say(table.news(TableTalk::kOpenHands), out);
   out << "\n" << table.draw(kNobody) << "\n" << table.result();
   return 0;
 }

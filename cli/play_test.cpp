@@ -51,6 +51,19 @@ TEST(Play, SeveralPeopleHandTheKeyboardOver) {
   EXPECT_NE(out.str().find("Hand the keyboard to Ben"), std::string::npos);
 }
 
+TEST(Play, EveryPersonHearsOwnDrawsAndNotThoseOfOthers) {
+  std::istringstream in("\ndraw pile\nend\n\ndraw pile\nquit\n");
+  std::ostringstream out;
+  EXPECT_EQ(play(*royals(3), seating(3), in, out), 0);
+  const std::string text = out.str();
+  const std::size_t handed = text.find("Hand the keyboard to Ben");
+  ASSERT_NE(handed, std::string::npos);
+  EXPECT_NE(text.substr(0, handed).find(" card from the pile."), std::string::npos);
+  EXPECT_EQ(text.substr(0, handed).find("Anna draws a Country card"), std::string::npos)
+      << "Anna saw which card it was";
+  EXPECT_NE(text.find("Anna draws a Country card from the pile.", handed), std::string::npos) << "Ben did not";
+}
+
 TEST(Watch, TellsAGameFromTheFirstCardToTheLast) {
   std::ostringstream out;
   EXPECT_EQ(watch(*royals(3), seating(1), out), 0);

@@ -1,8 +1,9 @@
 #include "cli/table_talk.h"
 
-#include <algorithm>
+#include <utility>
 
 #include "bots/random_bot.h"
+#include "engine/text.h"
 
 namespace regalia::cli {
 
@@ -20,18 +21,22 @@ std::string TableTalk::draw(Seat seat) const {
                     names_);
 }
 
-Verdict TableTalk::play(Seat seat, Move move, Seat listener, std::vector<std::string>& heard) {
+Verdict TableTalk::play(Seat seat, Move move) {
   Listener told;
   const Verdict verdict = game_.try_apply(state_, seat, move, told);
   for (const Telling& telling : told.tellings) {
     for (int i = 0; i < game_.seats(); ++i)
-      if (const auto event = telling.received_by(seat_at(i)))
+      if (const auto event = telling.received_by(seat_at(i))) {
         game_.remember(memories_[static_cast<std::size_t>(i)], seat_at(i), *event);
-    const auto event = listener == kEverything ? telling.event : telling.received_by(listener);
-    if (event) heard.push_back(game_.tell(*event, names_));
+        news_[seat_at(i)].push_back(game_.tell(*event, names_));
+      }
+    if (const auto event = telling.received_by(kNobody)) news_[kNobody].push_back(game_.tell(*event, names_));
+    news_[kOpenHands].push_back(game_.tell(telling.event, names_));
   }
   return verdict;
 }
+
+std::vector<std::string> TableTalk::news(Seat seat) { return std::exchange(news_[seat], {}); }
 
 Move TableTalk::random_move(Seat seat) {
   return seat == kChance ? draw_outcome(game_.outcomes(state_), rng_) : pick_uniformly(game_.moves(state_, seat), rng_);
@@ -62,10 +67,7 @@ std::string TableTalk::result() const {
   for (int i = 0; i < game_.seats(); ++i)
     if (standing.wins(seat_at(i))) winners.push_back(names_[static_cast<std::size_t>(i)]);
   if (winners.size() == 1) return text + winners[0] + " wins.\n";
-  std::string shared;
-  for (std::size_t i = 0; i < winners.size(); ++i)
-    shared += (i == 0 ? "" : i + 1 == winners.size() ? " and " : ", ") + winners[i];
-  return text + shared + " share the win.\n";
+  return text + joined(winners) + " share the win.\n";
 }
 
 }  // namespace regalia::cli

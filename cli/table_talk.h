@@ -1,8 +1,7 @@
 // A running game for the terminal: the state, what every seat remembers, and what it was told.
 #pragma once
 
-#include <functional>
-#include <memory>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -20,10 +19,12 @@ class TableTalk {
   [[nodiscard]] std::string draw(Seat seat) const;  // kNobody: as an onlooker sees it
   [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
 
-  // Plays a move and returns what `listener` hears of it, a sentence each. kNobody hears what spectators hear;
-  // kEverything hears all.
-  static constexpr Seat kEverything{252};
-  Verdict play(Seat seat, Move move, Seat listener, std::vector<std::string>& heard);
+  // Plays a move. What each seat hears of it, a sentence each, waits until it is asked for.
+  Verdict play(Seat seat, Move move);
+
+  // What `seat` has heard since it last asked. kNobody: what everybody may hear; kOpenHands: everything there was.
+  static constexpr Seat kOpenHands{252};
+  [[nodiscard]] std::vector<std::string> news(Seat seat);
 
   // Chance, or a random move of `seat`.
   Move random_move(Seat seat);
@@ -37,6 +38,7 @@ class TableTalk {
   Rng rng_;
   AnyValue state_;
   std::vector<AnyValue> memories_;
+  std::map<Seat, std::vector<std::string>> news_;
   AnyValue onlooker_;  // the memory of somebody without a seat
 };
 

@@ -3,9 +3,9 @@
 //
 // It is a Bayesian filter over whole deals ("worlds"): every world gives each other seat a hand, and the pile is what
 // remains. Chance counts as it is; what others do openly only had to be possible. A belief is exact while it has at
-// most `capacity` worlds. Past that it is thinned without bias: every world kept is still consistent with all that
-// was seen, only rare ones may be missing. Should later evidence contradict all that were kept, the belief is worked
-// out anew with hindsight, with more room, so at least one consistent world always remains.
+// most `capacity` worlds. Past that it is thinned evenly: every world kept is still consistent with all that was seen,
+// only rare ones may be missing. Should later evidence contradict all that were kept, the belief is worked out anew
+// with hindsight and with as much room as that takes, so at least one consistent world always remains.
 //
 //   HandsBelief<CountryCards, 5> belief(all_cards);
 //   belief.draw_seen({france});          // a face-up card was revealed from the pile
@@ -21,7 +21,6 @@
 #include <cstdint>
 #include <iterator>
 #include <stdexcept>
-#include <utility>
 #include <vector>
 
 #include "engine/random.h"
@@ -98,9 +97,10 @@ template <class Cards, int kSeats> class HandsBelief {
   void record(const Evidence& evidence) {
     history_.push_back(evidence);
     take_in(evidence);
-    while (worlds_.empty()) {
+    if (worlds_.size() > capacity_) thin(capacity_, history_.size());
+    for (std::size_t room = capacity_ * 4; worlds_.empty(); room *= 4) {
       if (!thinned_) throw std::logic_error("the evidence about hidden cards contradicts itself");
-      rework();
+      rework(room);
     }
     weigh();
   }
@@ -155,21 +155,20 @@ template <class Cards, int kSeats> class HandsBelief {
       else
         worlds_.push_back(world);
     }
-    if (worlds_.size() > capacity_) thin();
   }
 
   void drop_impossible() {
     std::erase_if(worlds_, [](const World& world) { return world.weight <= 0; });
   }
 
-  // Systematic resampling: each world is kept as often as its weight says, in expectation exactly. The offset is a
-  // fixed low-discrepancy sequence, so that memory stays a function of the events alone.
-  void thin() {
+  // Systematic resampling to at most `room` worlds: each is kept as often as its weight says, to the nearest whole
+  // number. The offset follows a low-discrepancy sequence, so that memory stays a function of the events alone.
+  void thin(std::size_t room, std::size_t turn) {
     thinned_ = true;
     double total = 0;
     for (const World& world : worlds_) total += world.weight;
-    const double stride = total / static_cast<double>(capacity_);
-    double offset = std::fmod(0.618033988749895 * static_cast<double>(history_.size()), 1.0) * stride;
+    const double stride = total / static_cast<double>(room);
+    double offset = std::fmod(0.618033988749895 * static_cast<double>(turn), 1.0) * stride;
     double reached = 0;
     for (World& world : worlds_) {
       reached += world.weight;
@@ -194,17 +193,14 @@ template <class Cards, int kSeats> class HandsBelief {
 
   // Goes through the whole history again with more room, keeping only worlds that can still meet what each seat is
   // known to have shown later.
-  void rework() {
-    capacity_ *= 4;
+  void rework(std::size_t room) {
     thinned_ = false;
     unseen_ = start_;
     worlds_.assign(1, World{});
     for (std::size_t i = 0; i < history_.size() && !worlds_.empty(); ++i) {
-      const std::size_t room = std::exchange(capacity_, worlds_.size() * Cards::kKinds + 1);
       take_in(history_[i]);
-      capacity_ = room;
       if (history_[i].act == Act::draw_unseen) keep_promising(history_[i].seat, i + 1);
-      if (worlds_.size() > capacity_) thin();
+      if (worlds_.size() > room) thin(room, i);
       if (!worlds_.empty()) weigh();
     }
   }

@@ -5,6 +5,7 @@
 #include "engine/attachment.h"
 #include "engine/event.h"
 #include "engine/standing_answers.h"
+#include "engine/testing.h"
 
 namespace regalia {
 namespace {
@@ -53,8 +54,10 @@ TEST(Deal, WhatIsClosedStaysClosed) {
 }
 
 TEST(Attachment, WordsAreLimited) {
+  RULE("table.words.none");
+  RULE("table.words.length");
   EXPECT_TRUE(check_words({}, "").ok());
-  EXPECT_FALSE(check_words({}, "hello").ok());
+  EXPECT_EQ(check_words({}, "hello").rule(), "table.words.none");
   EXPECT_TRUE(check_words({5, SeatSet::all(2)}, "hello").ok());
   EXPECT_EQ(check_words({4, SeatSet::all(2)}, "hello").rule(), "table.words.length");
 }

@@ -24,8 +24,9 @@ struct Move {
   template <class Kind>
   [[nodiscard]] static constexpr Move of(Kind kind, int a = 0, int b = 0, int c = 0, std::uint32_t amount = 0) {
     assert(a >= 0 && a <= kMostA && b >= 0 && b <= kMostB && c >= 0 && c <= kMostC && amount <= kMostAmount);
-    return {static_cast<std::uint64_t>(kind) | static_cast<std::uint64_t>(a) << 8 | static_cast<std::uint64_t>(b) << 20 |
-            static_cast<std::uint64_t>(c) << 32 | static_cast<std::uint64_t>(amount) << 40};
+    return {static_cast<std::uint64_t>(kind) | static_cast<std::uint64_t>(a) << 8 |
+            static_cast<std::uint64_t>(b) << 20 | static_cast<std::uint64_t>(c) << 32 |
+            static_cast<std::uint64_t>(amount) << 40};
   }
 
   template <class Kind> [[nodiscard]] constexpr Kind kind() const { return static_cast<Kind>(bits & 0xFF); }

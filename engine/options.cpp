@@ -2,17 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/text.h"
+
 namespace regalia {
-namespace {
-
-std::string joined(const std::vector<std::string>& words) {
-  std::string text;
-  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
-  return text;
-}
-
-}  // namespace
-
 Result<OptionValues> resolve_options(const std::vector<OptionSpec>& specs, const OptionValues& given) {
   OptionValues values;
   std::vector<std::string> names;
@@ -22,10 +14,11 @@ Result<OptionValues> resolve_options(const std::vector<OptionSpec>& specs, const
   }
   for (const auto& [name, value] : given) {
     const auto spec = std::find_if(specs.begin(), specs.end(), [&](const OptionSpec& s) { return s.name == name; });
-    if (spec == specs.end()) return Error{"There is no option \"" + name + "\"; there are: " + joined(names) + "."};
+    if (spec == specs.end())
+      return Error{"There is no option " + in_quotes(name) + "; there are " + joined(names) + "."};
     if (std::find(spec->choices.begin(), spec->choices.end(), value) == spec->choices.end())
-      return Error{"Option \"" + name + "\" cannot be \"" + value + "\"; choose one of: " + joined(spec->choices) +
-                   "."};
+      return Error{"Option " + in_quotes(name) + " cannot be " + in_quotes(value) + "; choose " +
+                   joined(spec->choices, " or ") + "."};
     values[name] = value;
   }
   return values;

@@ -16,7 +16,7 @@ struct OptionSpec {
   std::string name;                  // "display"
   std::string title;                 // "Face-up Country cards"
   std::vector<std::string> choices;  // all allowed values, in the order to show them
-  std::string standard;              // the value where nothing else is said; empty: the preset decides
+  std::string standard;              // the value where nothing else is said
   std::string help;                  // a sentence or two for players
 };
 

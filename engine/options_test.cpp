@@ -16,9 +16,9 @@ TEST(Options, MissingValuesTakeTheStandard) {
 
 TEST(Options, UnknownNamesAndValuesAreRefusedWithTheChoices) {
   EXPECT_EQ(resolve_options(kSpecs, {{"shape", "round"}}).error(),
-            "There is no option \"shape\"; there are: colour, size.");
+            "There is no option \"shape\"; there are colour and size.");
   EXPECT_EQ(resolve_options(kSpecs, {{"colour", "green"}}).error(),
-            "Option \"colour\" cannot be \"green\"; choose one of: red, blue.");
+            "Option \"colour\" cannot be \"green\"; choose red or blue.");
 }
 
 }  // namespace

@@ -8,7 +8,7 @@ namespace regalia {
 const std::vector<GameEntry>& all_games() {
   static const std::vector<GameEntry> games = {
       {"royals", "Royals", "Noble houses contend for titles and influence in Europe, 1648 to 1714.", royals::kMinSeats,
-       royals::kSeatLimit, 4, royals::option_specs(), royals::presets(), royals::make_game},
+       royals::kSeatLimit, 4, royals::option_specs(), royals::presets(), royals::make_game, royals::list_facts},
   };
   return games;
 }

@@ -22,6 +22,8 @@ struct GameEntry {
   const std::vector<OptionSpec>& options;
   const std::vector<Preset>& presets;
   Result<std::unique_ptr<Game>> (*make)(const GameSetup& setup);
+  // The figures that such a game uses, a line each, with their confidence.
+  Result<std::string> (*list_facts)(const GameSetup& setup);
 };
 
 [[nodiscard]] const std::vector<GameEntry>& all_games();

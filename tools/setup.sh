@@ -1,4 +1,4 @@
-# Sourced by ./run and ./test: installs what is missing on Debian 12, quietly, and builds.
+# Sourced by ./run, ./test and bench/run, which set `root`: installs what is missing on Debian 12, quietly, and builds.
 
 packages=(g++ cmake ninja-build ccache git ca-certificates libboost1.81-dev libboost-json1.81-dev libcli11-dev libgtest-dev
           libgmock-dev librapidcheck-dev)
@@ -8,36 +8,41 @@ install_missing() {
   for package in "${packages[@]}"; do
     dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
   done
-  [ ${#missing[@]} -eq 0 ] && return
+  [ ${#missing[@]} -gt 0 ] || return 0
   local sudo=()
   if [ "$(id -u)" -ne 0 ]; then
-    if ! command -v sudo >/dev/null; then
-      echo "These packages are missing: ${missing[*]}" >&2
-      echo "Install them as root (apt-get install ${missing[*]}), then run this again." >&2
-      exit 1
-    fi
     sudo=(sudo)
+    [ -t 0 ] || sudo=(sudo -n)
+    command -v sudo >/dev/null || give_up "${missing[@]}"
   fi
   echo "Installing ${#missing[@]} packages: ${missing[*]}" >&2
-  local log
-  log=$(mktemp)
-  if ! { "${sudo[@]}" apt-get update -qq && "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive \
-         apt-get install -y -qq --no-install-recommends "${missing[@]}"; } >"$log" 2>&1; then
-    cat "$log" >&2
-    echo "The packages could not be installed; see above." >&2
-    exit 1
+  # Waits for another installation to finish, and never removes a package to make room.
+  local apt=("${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300)
+  local output
+  if ! output=$({ "${apt[@]}" update && "${apt[@]}" install -y --no-install-recommends --no-remove "${missing[@]}"; } 2>&1); then
+    printf '%s\n' "$output" >&2
+    give_up "${missing[@]}"
   fi
-  rm -f "$log"
 }
 
-# build PRESET [TARGET …]: quiet unless something has to be built or fails
+give_up() {
+  echo "These packages could not be installed: $*" >&2
+  echo "Install them as root, then run this again:  apt-get install $*" >&2
+  exit 1
+}
+
+# build PRESET [TARGET …]
 build() {
-  local preset=$1
+  local preset=$1 ninja=$root/build/$1/build.ninja
   shift
-  [ -f "build/$preset/build.ninja" ] || cmake --preset "$preset" >/dev/null || exit 1
-  if [ -t 1 ]; then
-    cmake --build --preset "$preset" ${1:+--target "$@"} || exit 1
-  else
-    cmake --build --preset "$preset" ${1:+--target "$@"} -- --quiet || exit 1
-  fi
+  (
+    cd "$root"
+    # CMake follows its own files by itself, but not a changed preset.
+    [ "$ninja" -nt CMakePresets.json ] || cmake --preset "$preset" >/dev/null
+    if [ -t 1 ]; then
+      cmake --build --preset "$preset" ${1:+--target "$@"}
+    else
+      cmake --build --preset "$preset" ${1:+--target "$@"} -- --quiet | { grep -v '^ninja: no work to do' || true; }
+    fi
+  ) || exit 1
 }

@@ -2,6 +2,8 @@
 
 #include <boost/json.hpp>
 
+#include "engine/text.h"
+
 namespace regalia::json {
 
 namespace bj = boost::json;
@@ -46,7 +48,7 @@ void ObjectReader::finish() {
   for (const auto& entry : *object_) {
     const std::string key(entry.key().data(), entry.key().size());
     if (!asked_.contains(key)) {
-      error_ = path_of(key.substr(0, 60)) + " is not known here.";
+      error_ = (path_.empty() ? "" : path_ + ": ") + in_quotes(key) + " is not known here.";
       return;
     }
   }

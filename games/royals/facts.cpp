@@ -1,5 +1,6 @@
 #include "games/royals/facts.h"
 
+#include <algorithm>
 #include <set>
 
 namespace regalia::royals {
@@ -112,6 +113,8 @@ std::string outside(const std::string& entry, int least, int most) {
   return entry + " must be from " + std::to_string(least) + " to " + std::to_string(most) + ".";
 }
 
+bool is_control(char c) { return (c >= 0 && c < ' ') || c == 0x7F; }
+
 std::string fault_in_titles(const Facts& facts) {
   for (int i = 0; i < kTitles; ++i) {
     const TitleFacts& title = facts.titles[at(i)];
@@ -138,7 +141,8 @@ std::string fault_in_cities(const Facts& facts) {
     if (city.id.empty() || city.id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") != std::string::npos)
       return entry + ".id must be lower-case letters, digits and hyphens.";
     if (!ids.insert(city.id).second) return entry + ".id is used by two cities.";
-    if (city.name.empty() || city.name.size() > 40) return entry + ".name must have from 1 to 40 letters.";
+    if (city.name.empty() || city.name.size() > 40 || std::any_of(city.name.begin(), city.name.end(), is_control))
+      return entry + ".name must have from 1 to 40 letters.";
     if (!within(city.bonus, 1, 200)) return outside(entry + ".bonus", 1, 200);
     if (!bonuses[at(city.country)].insert(city.bonus).second)
       return entry + ".bonus must differ from those of the other cities of its country: it is the last tie-break.";

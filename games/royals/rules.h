@@ -3,8 +3,8 @@
 //
 // A turn is a row of small steps: draw cards one by one, then claim nobles (each claim is followed by its payments
 // where there is a choice), then end the turn and discard down to the hand limit. Steps without a choice are taken by
-// the rules themselves, except where the asking keeps a secret: the end of a turn, discards, and draws from a pile are
-// always asked for, so that nobody can tell what a hand or a pile holds.
+// the rules themselves, except where the asking keeps a secret: the end of a turn and discards are always asked for, and
+// chance is asked for every card of a pile, so that nobody can tell what a hand or a pile holds.
 //
 //   const Rules rules = Rules::make(4, options, facts_of(options.edition)).value();
 //   State state = rules.initial();

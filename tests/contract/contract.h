@@ -405,8 +405,8 @@ TYPED_TEST_P(Contract, ImaginedPositionsAreAsLikelyAsTheyShouldBe) {
 
 REGISTER_TYPED_TEST_SUITE_P(Contract, RandomGamesEndAndNothingIsEverLost, QuestionsAreNeverEmptyAndRarelyForced,
                             ListedMovesAreExactlyTheAcceptedOnes, RefusalsCiteARuleAndChangeNothing,
-                            MoveTextsAreStableAndDistinct, PositionsRoundTripAndDamagedOnesAreRefused, AGameReplaysFromTheTextsOfItsMoves,
-                            OldCopiesStayUnchanged, ImaginedPositionsLookTheSameToTheViewer,
-                            ImaginedPositionsAreAsLikelyAsTheyShouldBe);
+                            MoveTextsAreStableAndDistinct, PositionsRoundTripAndDamagedOnesAreRefused,
+                            AGameReplaysFromTheTextsOfItsMoves, OldCopiesStayUnchanged,
+                            ImaginedPositionsLookTheSameToTheViewer, ImaginedPositionsAreAsLikelyAsTheyShouldBe);
 
 }  // namespace regalia::contract

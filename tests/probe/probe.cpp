@@ -4,6 +4,8 @@
 #include <cassert>
 #include <charconv>
 
+#include "engine/text.h"
+
 namespace regalia::probe {
 namespace {
 
@@ -365,8 +367,8 @@ std::string Rules::fault(const State& state) const {
   for (const Token& token : state.tokens)
     if (!seated(token.owner)) return "A token has no owner.";
   for (const PledgeDeal& deal : state.deals)
-    if (!seated(deal.maker) || !seated(deal.partner) || deal.maker == deal.partner || deal.status > DealStatus::withdrawn ||
-        !deal.parties().has(deal.last_word))
+    if (!seated(deal.maker) || !seated(deal.partner) || deal.maker == deal.partner ||
+        deal.status > DealStatus::withdrawn || !deal.parties().has(deal.last_word))
       return "A deal is not one between two seats.";
   for (const Pledge& pledge : state.pledges)
     if (!seated(pledge.from) || !seated(pledge.to)) return "A pledge is not one between two seats.";
@@ -383,7 +385,8 @@ std::string Rules::phase_fault(const State& state) const {
       open.veto_spent != (state.veto_holder == kNobody))
     return "Somebody is active, or holds the veto, who is not in the game.";
   if (state.tokens.size() != rounds_told + (in_round ? 1 : 0)) return "The chronicle does not match the tokens.";
-  if ((open.phase == Phase::over) != (rounds_told == at(rounds()) && open.phase != Phase::bid) || rounds_told > at(rounds()))
+  if ((open.phase == Phase::over) != (rounds_told == at(rounds()) && open.phase != Phase::bid) ||
+      rounds_told > at(rounds()))
     return "The game ends after its rounds and not before.";
   if (open.phase == Phase::bid && open.coins[at(open.active)] == 0) return "Nobody bids without coins.";
   if (open.phase == Phase::bid && rounds_told == 0) return "Nobody bids before the first round.";
@@ -409,7 +412,7 @@ std::string Rules::text(Move move) const {
 }
 
 Result<Move> Rules::parse_move(std::string_view text) const {
-  const Error error{"\"" + std::string(text.substr(0, 60)) + "\" is not a move of the probe."};
+  const Error error{in_quotes(text) + " is not a move of the probe."};
   std::vector<std::string_view> words;
   for (std::size_t from = 0; from <= text.size();) {
     const std::size_t to = std::min(text.find(' ', from), text.size());

@@ -154,7 +154,8 @@ TEST_F(ProbeTable, TheErasedFaceDoesWhatTheRulesDo) {
   AnyValue memory = game.first_memory(game.initial(), kB);
   for (const Telling& telling : listener.tellings)
     if (const auto event = telling.received_by(kB)) game.remember(memory, kB, *event);
-  EXPECT_NE(game.view_json(any, kB, memory).find("\"colours\":[0]"), std::string::npos) << "the neighbour remembers the token";
+  EXPECT_NE(game.view_json(any, kB, memory).find("\"colours\":[0]"), std::string::npos)
+      << "the neighbour remembers the token";
   EXPECT_EQ(game.pending_for(any, kA).step, Step::open);
   const auto back = game.parse_position(game.position_json(any));
   ASSERT_TRUE(back.ok());

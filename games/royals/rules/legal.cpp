@@ -273,9 +273,10 @@ Verdict Rules::check_take_over(const State& state, Move move) const {
   const Hand& hand = state.hands[at(board.turn)];
   if ((can_intrigue_against(hand) >> move.a() & 1U) == 0)
     return nobles_[at(move.a())].intrigue > 1
-               ? Verdict::no("royals.takeover.king", "A King falls only to two Intrigue cards of his country.")
+               ? Verdict::no("royals.takeover.king",
+                             "A King takes more Intrigue cards of his country than you can play.")
                : Verdict::no("royals.takeover.intrigue",
-                             "You have no Intrigue card for this country, nor two others in its place.");
+                             "You have no Intrigue card for this country, nor enough others in its place.");
   if ((affordable(hand) >> move.a() & 1U) == 0)
     return Verdict::no("royals.takeover.both", "You must pay the Country cards as well, and you cannot.");
   return Verdict::yes();

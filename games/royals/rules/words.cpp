@@ -1,5 +1,6 @@
 // Moves and events in words: stable text for records and programs, phrases and sentences for people.
 
+#include "engine/text.h"
 #include "games/royals/rules.h"
 
 namespace regalia::royals {
@@ -13,14 +14,6 @@ std::string counted(int count, const std::string& noun) {
       "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"};
   const std::string number = count < 13 ? std::string(kNumbers[at(count)]) : std::to_string(count);
   return number + " " + noun + (count == 1 ? "" : "s");
-}
-
-// "a, b and c"
-std::string joined(const std::vector<std::string>& parts) {
-  std::string text;
-  for (std::size_t i = 0; i < parts.size(); ++i)
-    text += (i == 0 ? "" : i + 1 == parts.size() ? " and " : ", ") + parts[i];
-  return text;
 }
 
 }  // namespace
@@ -97,8 +90,7 @@ Result<Move> Rules::parse_move(std::string_view text) const {
   if (verb == "deal" && pair >= 0) return move_of(MoveKind::deal_intrigue, pair);
   if (verb == "start" && object.size() == 1 && object[0] >= '1' && object[0] < '1' + kSeatLimit)
     return move_of(MoveKind::start, object[0] - '1');
-  return Error{"\"" + std::string(text.substr(0, 60)) +
-               "\" is not a move of Royals; a move reads like \"draw pile\", \"claim " + noble_id(0) +
+  return Error{in_quotes(text) + " is not a move of Royals; a move reads like \"draw pile\", \"claim " + noble_id(0) +
                "\" or \"end\"."};
 }
 

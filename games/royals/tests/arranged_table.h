@@ -13,10 +13,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/testing.h"
 #include "games/royals/rules.h"
-
-// Names the rule that a test is about; tests/ledger_test.cpp checks that every rule is named by a test.
-#define RULE(id) testing::Test::RecordProperty("rule", id)
 
 namespace regalia::royals {
 

@@ -88,7 +88,8 @@ TEST(RoyalsMemory, HoldsTheTruthPossibleWhileItIsExact) {
         for (std::size_t i = 1; i < 3; ++i) ASSERT_EQ(world.hands[i].size(), truth[i].size());
       if (!belief.is_exact()) continue;
       ++exact;
-      ASSERT_TRUE(std::any_of(belief.worlds().begin(), belief.worlds().end(), [&](const auto& w) { return w.hands == truth; }));
+      ASSERT_TRUE(
+          std::any_of(belief.worlds().begin(), belief.worlds().end(), [&](const auto& w) { return w.hands == truth; }));
     }
   }
   EXPECT_GT(exact, 500);

@@ -3,6 +3,7 @@
 #include <boost/json.hpp>
 #include <map>
 
+#include "engine/text.h"
 #include "games/json/object_reader.h"
 
 namespace regalia::royals {
@@ -74,7 +75,7 @@ class Entries {
   }
   void finish() {
     if (error_.empty() && !entries_.empty())
-      error_ = entries_.begin()->first.substr(0, 80) + " is not a fact of Royals.";
+      error_ = in_quotes(entries_.begin()->first, 80) + " is not a fact of Royals.";
   }
 
  private:
@@ -126,7 +127,7 @@ void read_nobles(const Facts& facts, const bj::value& value, const std::string& 
       reader.finish();
     }
     const int found = title_named(facts, title);
-    if (found < 0 && error.empty()) error = path + ": there is no title \"" + title.substr(0, 40) + "\".";
+    if (found < 0 && error.empty()) error = path + ": there is no title " + in_quotes(title) + ".";
     if (found >= 0) nobles.push_back({static_cast<Title>(found), Confidence::owner, influence});
   }
 }
@@ -148,7 +149,7 @@ void read_cities(Entries& entries, Facts& facts, std::string& error) {
       city.country = static_cast<Country>(i);
       known = true;
     }
-    if (!known && error.empty()) error = path + "country: there is no country \"" + country.substr(0, 40) + "\".";
+    if (!known && error.empty()) error = path + "country: there is no country " + in_quotes(country) + ".";
     read_text(entries, path + "id", city.id, error);
   }
 }
@@ -251,8 +252,13 @@ std::string list_figures(const Facts& facts) {
   for (const CityFacts& city : facts.cities) {
     line("cities." + city.id + ".name", city.name, city.name_confidence);
     line("cities." + city.id + ".bonus", std::to_string(city.bonus.value), city.bonus.confidence);
-    for (const NobleFacts& noble : city.nobles)
-      line("cities." + city.id + ".nobles", facts.titles[at(noble.title)].id, noble.confidence);
+    for (const NobleFacts& noble : city.nobles) {
+      const std::string& title = facts.titles[at(noble.title)].id;
+      line("cities." + city.id + ".nobles", title, noble.confidence);
+      if (noble.influence != 0)
+        line("cities." + city.id + "." + title + ".influence", std::to_string(noble.influence.value),
+             noble.influence.confidence);
+    }
   }
   return lines;
 }

@@ -6,18 +6,29 @@
 
 namespace regalia::royals {
 
-Result<std::unique_ptr<Game>> make_game(const GameSetup& setup) {
+namespace {
+
+Result<Rules> rules_for(const GameSetup& setup) {
   const Result<Options> options = parse_options(setup.options, setup.players);
   if (!options) return Error{options.error()};
-  Facts facts = facts_of(options->edition);
-  if (!setup.facts.empty()) {
-    Result<Facts> changed = read_facts(std::move(facts), setup.facts);
-    if (!changed) return Error{changed.error()};
-    facts = std::move(changed).value();
-  }
-  Result<Rules> rules = Rules::make(setup.players, *options, std::move(facts));
+  Result<Facts> facts = facts_of(options->edition);
+  if (!setup.facts.empty()) facts = read_facts(std::move(facts).value(), setup.facts);
+  if (!facts) return Error{facts.error()};
+  return Rules::make(setup.players, *options, std::move(facts).value());
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Game>> make_game(const GameSetup& setup) {
+  Result<Rules> rules = rules_for(setup);
   if (!rules) return Error{rules.error()};
   return std::unique_ptr<Game>(std::make_unique<GameOf<Rules, Codec>>(std::move(rules).value()));
+}
+
+Result<std::string> list_facts(const GameSetup& setup) {
+  const Result<Rules> rules = rules_for(setup);
+  if (!rules) return Error{rules.error()};
+  return list_figures(rules->facts());
 }
 
 }  // namespace regalia::royals

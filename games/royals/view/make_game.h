@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 
 #include "engine/game.h"
 #include "engine/options.h"
@@ -10,5 +11,6 @@
 namespace regalia::royals {
 
 [[nodiscard]] Result<std::unique_ptr<Game>> make_game(const GameSetup& setup);
+[[nodiscard]] Result<std::string> list_facts(const GameSetup& setup);
 
 }  // namespace regalia::royals

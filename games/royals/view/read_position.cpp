@@ -1,5 +1,6 @@
 #include <boost/json.hpp>
 
+#include "engine/text.h"
 #include "games/json/object_reader.h"
 #include "games/royals/view/codec.h"
 #include "games/royals/view/names.h"
@@ -47,7 +48,7 @@ class PositionReader {
     const std::string text = reader.text(key, std::string(fallback));
     for (std::size_t i = 0; i < N; ++i)
       if (ids[i] == text) return i;
-    reader.complain(key, "cannot be \"" + text.substr(0, 40) + "\".");
+    reader.complain(key, "cannot be " + in_quotes(text) + ".");
     return 0;
   }
 
