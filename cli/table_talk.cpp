@@ -1,5 +1,6 @@
 #include "cli/table_talk.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "bots/random_bot.h"
@@ -66,7 +67,12 @@ std::string TableTalk::result() const {
   std::vector<std::string> winners;
   for (int i = 0; i < game_.seats(); ++i)
     if (standing.wins(seat_at(i))) winners.push_back(names_[static_cast<std::size_t>(i)]);
-  if (winners.size() == 1) return text + winners[0] + " wins.\n";
+  if (winners.size() == 1) {
+    int best = 0;
+    for (const Tally& tally : tallies) best = std::max(best, tally.total());
+    const auto level = std::count_if(tallies.begin(), tallies.end(), [&](const Tally& t) { return t.total() == best; });
+    return text + winners[0] + (level > 1 ? " wins by the tie-break.\n" : " wins.\n");
+  }
   return text + joined(winners) + " share the win.\n";
 }
 

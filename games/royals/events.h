@@ -5,6 +5,9 @@
 
 namespace regalia::royals {
 
+// How a marker was decided between players of equal influence.
+enum class Tie : std::uint8_t { none, by_title, by_city };
+
 inline constexpr int kUnseen = -1;  // in place of a card, for those who did not see it
 
 enum class EventKind : std::uint16_t {
@@ -24,11 +27,11 @@ enum class EventKind : std::uint16_t {
   pile_shuffled,      // four counts of the Country cards shuffled in
   intrigue_shuffled,  // six counts
   period_ending,      // period
-  period_marker,      // period, country, 0 for the higher and 1 for the lower marker, influence
-  marker_removed,     // period, country, 0 or 1
+  period_marker,      // period, country, 0 for the higher and 1 for the lower marker, influence, Tie
+  marker_removed,     // period, country, 0 or 1, how many players have influence there
   title_full,         // title
   title_half,         // title
-  title_removed,      // title
+  title_removed,      // title, how many players are tied
   game_over,
 };
 

@@ -70,6 +70,7 @@ Facts common_facts() {
   facts.titles = titles();
   facts.country_ids = {"france", "german", "britain", "spain"};
   facts.country_names = {"France", "German States", "Britain", "Spain"};
+  facts.country_phrases = {"France", "the German States", "Britain", "Spain"};
   facts.cities = cities();
   facts.country_bonus = {markers(12, 6), markers(10, 5), markers(8, 4), markers(10, 5)};
   facts.house_bonus = {sourced(16), sourced(12), sourced(8)};

@@ -130,8 +130,9 @@ struct SeatFacts {
 struct Facts {
   std::array<TitleFacts, kTitles> titles;
   std::array<std::string, kCountries> country_ids;
-  std::array<std::string, kCountries> country_names;
-  std::vector<CityFacts> cities;  // always kCities of them
+  std::array<std::string, kCountries> country_names;    // "German States"
+  std::array<std::string, kCountries> country_phrases;  // within a sentence: "the German States"
+  std::vector<CityFacts> cities;                        // always kCities of them
   std::array<TwoMarkers, kCountries> country_bonus;
   std::array<Figure, kHouses> house_bonus;  // highest first
   std::array<PeriodFacts, kPeriods> periods;

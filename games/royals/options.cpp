@@ -16,7 +16,7 @@ const std::vector<OptionSpec>& option_specs() {
        "Face-up Country cards",
        {"3", "4"},
        "3",
-       "Four make the game a little easier, with more choice and less luck."},
+       "Four, an option of the 2016 edition, give more choice and less luck."},
       {"wild",
        "Wild cards",
        {"short", "always"},

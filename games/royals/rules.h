@@ -119,6 +119,7 @@ class Rules {
 
   // Words and memory (rules/words.cpp, rules/secrets.cpp)
   void remember_payment(Memory& memory, const Event& event) const;
+  [[nodiscard]] std::string tell_period_marker(const Event& event, const std::string& who) const;
   [[nodiscard]] std::string tell_claim(const Event& event, const std::string& who, const std::string& former) const;
 
   // Legality (rules/legal.cpp)
@@ -173,6 +174,7 @@ class Rules {
   template <class Sink> void score_period(Board& board, Sink& sink) const;
   template <class Sink> void score_titles(Board& board, Sink& sink) const;
   [[nodiscard]] bool ranks_before(const Board& board, Country country, Seat a, Seat b) const;
+  [[nodiscard]] Tie tie_between(const Board& board, Country country, Seat a, Seat b) const;
   [[nodiscard]] std::array<int, 2> best_noble(const Board& board, Country country, Seat seat) const;
 
   int seats_;

@@ -38,6 +38,11 @@ bool Rules::ranks_before(const Board& board, Country country, Seat a, Seat b) co
   return place(a) < place(b);
 }
 
+Tie Rules::tie_between(const Board& board, Country country, Seat a, Seat b) const {
+  if (influence(board, a, country) != influence(board, b, country)) return Tie::none;
+  return best_noble(board, country, a)[0] != best_noble(board, country, b)[0] ? Tie::by_title : Tie::by_city;
+}
+
 // royals.period.scoring, royals.period.lone, royals.period.none
 template <class Sink> void Rules::score_period(Board& board, Sink& sink) const {
   for (const Country country : kAllCountries) {
@@ -49,11 +54,12 @@ template <class Sink> void Rules::score_period(Board& board, Sink& sink) const {
       Seat& marker = board.markers.period[board.period][at(country)][i];
       if (i < ranked.size()) {
         marker = ranked[i];
+        const Tie tie = i + 1 < ranked.size() ? tie_between(board, country, ranked[i], ranked[i + 1]) : Tie::none;
         tell_all(sink, Event::of(EventKind::period_marker, marker, board.period, country, i,
-                                 influence(board, marker, country)));
+                                 influence(board, marker, country), tie));
       } else {
         marker = kRemoved;
-        tell_all(sink, Event::of(EventKind::marker_removed, kNobody, board.period, country, i));
+        tell_all(sink, Event::of(EventKind::marker_removed, kNobody, board.period, country, i, ranked.size()));
       }
     }
   }
@@ -80,7 +86,7 @@ template <class Sink> void Rules::score_titles(Board& board, Sink& sink) const {
       tell_all(sink, Event::of(EventKind::title_half, leaders[1], title));
     } else {
       halves = {kRemoved, kRemoved};
-      tell_all(sink, Event::of(EventKind::title_removed, kNobody, title));
+      tell_all(sink, Event::of(EventKind::title_removed, kNobody, title, leaders.size()));
     }
   }
 }

@@ -183,10 +183,12 @@ template <class Sink> bool Rules::finish_refill(State& state, Sink& sink) const 
     }
     if (!state.pile.empty()) return false;
   }
-  if (board.turn == kNobody)
+  if (board.turn == kNobody) {
+    if (options_.starting_player != kNobody) tell_all(sink, Event::of(EventKind::started, board.start));
     begin_turn(state, board.start);
-  else
+  } else {
     finish_turn(state, sink);
+  }
   return true;
 }
 

@@ -100,29 +100,23 @@ TEST(RoyalsPeriod, ThePrintedDecksNeverRunOutTwiceInATurn) {
 
 TEST(RoyalsPeriod, APileThatRunsOutTwiceInATurnEndsOnePeriod) {
   RULE("royals.r1");
-  ArrangedTable table(2);
-  table.turn_of(1, Phase::draw).pile("spain 1");
-  // Nearly all cards are in the players' hands: the new pile is as small as the old one.
-  table.state.hands[0].country += table.state.board.discard;
-  table.state.board.discard = {};
-  const CountryCards spare = table.state.hands[0].country;
-  table.state.board.discard.add(Country::spain);
-  table.state.hands[0].country.take(Country::spain);
-  ASSERT_GT(spare.size(), 12);
-  Listener heard;
-  const auto play = [&](Seat seat, const char* text) {
-    table.rules.apply(table.state, seat, *table.rules.parse_move(text), heard);
-  };
-  play(seat_at(0), "draw pile");
-  play(kChance, "deal spain");
+  // A deck of twenty with nearly all of it in one hand: the new pile is as small as the old one.
+  ArrangedTable table(2, {}, [](Facts& facts) {
+    facts.deck = {Figure{5}, Figure{5}, Figure{5}, Figure{5}};
+    for (SeatFacts& seats : facts.by_seats) seats.removed = {};
+    facts.country_limit = {20, Confidence::owner};
+  });
+  table.hand(1, "france 4 german 4 britain 4 spain 3").turn_of(1, Phase::draw).pile("spain 1");
+  table.play(1, "draw pile");
+  table.play(0, "deal spain");
   EXPECT_EQ(table.state.pile.size(), 1);
-  play(seat_at(0), "draw pile");
-  play(kChance, "deal spain");
-  int endings = 0;
-  for (const Telling& telling : heard.tellings)
-    endings += telling.event.as<EventKind>() == EventKind::period_ending ? 1 : 0;
-  EXPECT_EQ(endings, 1);
-  EXPECT_EQ(table.state.board.period, 0);
+  table.play(1, "draw pile");
+  table.play(0, "deal spain");
+  EXPECT_TRUE(table.state.pile.empty());
+  EXPECT_EQ(table.told(EventKind::period_ending), 1);
+  table.play(1, "draw france");
+  table.finish_turn(1);
+  EXPECT_EQ(table.state.board.period, 1);
 }
 
 TEST(RoyalsPeriod, TheThirdPeriodFinishesTheRound) {

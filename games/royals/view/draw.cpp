@@ -98,6 +98,7 @@ class Drawing {
   std::string players() const {
     std::string text = padded("Player", 13) + padded("Cards", 7) + padded("Intrigue", 10) + padded("Cubes", 7) +
                        padded("Points", 8) + padded("Influence F/G/B/S", 19) + "Cubes on titles M/B/Co/D/Ca/P/K\n";
+    const bool limited = rules_.options().cube_supply == CubeSupply::limited;
     State state;
     state.board = board_;
     for (int i = 0; i < rules_.seats(); ++i) {
@@ -110,7 +111,8 @@ class Drawing {
       for (const int cubes : board_.title_cubes[at(i)]) titles += (titles.empty() ? "" : " / ") + std::to_string(cubes);
       text += padded((seat == board_.turn && board_.phase != Phase::over ? "> " : "  ") + name(seat), 13) +
               padded(std::to_string(seen_.country_cards[at(i)]), 7) +
-              padded(std::to_string(seen_.intrigue_cards[at(i)]), 10) + padded(std::to_string(board_.cubes[at(i)]), 7) +
+              padded(std::to_string(seen_.intrigue_cards[at(i)]), 10) +
+              padded(limited ? std::to_string(board_.cubes[at(i)]) : "-", 7) +
               padded(open ? std::to_string(rules_.tally(state, seat).total()) : "?", 8) + padded(influence, 19) +
               titles + "\n";
     }
@@ -132,9 +134,11 @@ class Drawing {
   }
 
   std::string cards() const {
-    std::string text = "\nFace-down piles: " + std::to_string(seen_.pile) + " Country cards, " +
-                       std::to_string(seen_.intrigue_pile) + " Intrigue cards\n" +
-                       listed("Face up", items(board_.display));
+    const auto counted = [](int count, const char* noun) {
+      return std::to_string(count) + noun + (count == 1 ? "" : "s");
+    };
+    std::string text = "\nFace-down piles: " + counted(seen_.pile, " Country card") + ", " +
+                       counted(seen_.intrigue_pile, " Intrigue card") + "\n" + listed("Face up", items(board_.display));
     if (index(seen_.viewer) < rules_.seats())
       text += listed("Your Country cards", items(seen_.hand.country)) +
               listed("Your Intrigue cards", items(seen_.hand.intrigue));
