@@ -1,7 +1,7 @@
 // A facts file: what the printed copy of a player says, in place of the figures the game assumes.
 //
 // It holds only what differs, in the shape that write_facts prints:
-//   { "cities": { "lyon": { "id": "marseille", "name": "Marseille", "bonus": 4, "nobles": ["cardinal", "baron"] } },
+//   { "cities": { "lyon": { "id": "marseille", "name": "Marseille", "bonus": 1, "nobles": ["cardinal", "baron"] } },
 //     "titles": { "king": { "influence": 4 } } }
 #pragma once
 
