@@ -45,7 +45,7 @@ std::optional<Move> understood(const Game& game, const MoveList& moves, const st
 
 Choice ask(const Game& game, const TableTalk& table, Seat seat, std::istream& in, std::ostream& out) {
   const MoveList moves = table.moves(seat);
-  out << table.names()[static_cast<std::size_t>(index(seat))] << ", your move:\n";
+  out << table.names()[static_cast<std::size_t>(index(seat))] << ", your move (? for help):\n";
   list_moves(game, moves, out);
   for (std::string line; out << "> " << std::flush && std::getline(in, line);) {
     line.erase(0, line.find_first_not_of(" \t"));

@@ -30,6 +30,7 @@ namespace regalia::contract {
 template <class Rules> struct Case {
   std::string name;
   Rules rules;
+  int long_games = 10000;  // how many random games `./test --long` plays
 };
 
 // How much a test tries: little by default, so that everything takes about a minute, less still in the slow builds with
@@ -145,9 +146,9 @@ template <class Traits> class Contract : public testing::Test {};
 TYPED_TEST_SUITE_P(Contract);
 
 TYPED_TEST_P(Contract, RandomGamesEndAndNothingIsEverLost) {
-  for (const auto& [name, rules] : TypeParam::cases()) {
+  for (const auto& [name, rules, long_games] : TypeParam::cases()) {
     SCOPED_TRACE(name);
-    for (int game = 0; game < effort(5, 60, 100000); ++game) {
+    for (int game = 0; game < effort(5, 60, long_games); ++game) {
       walk(rules, static_cast<std::uint64_t>(game) + 1, [&](const auto& state, const Pending& pending) {
         if (!rules.is_ok(state)) ADD_FAILURE() << "game " << game << ": " << rules.fault(state);
         if (pending.step != Step::over) return;
@@ -162,7 +163,7 @@ TYPED_TEST_P(Contract, RandomGamesEndAndNothingIsEverLost) {
 }
 
 TYPED_TEST_P(Contract, QuestionsAreNeverEmptyAndRarelyForced) {
-  for (const auto& [name, rules] : TypeParam::cases()) {
+  for (const auto& [name, rules, long_games] : TypeParam::cases()) {
     SCOPED_TRACE(name);
     for (std::uint64_t seed = 1; seed <= 5; ++seed)
       walk(rules, seed, [&](const auto& state, const Pending& pending) {
@@ -188,7 +189,7 @@ TYPED_TEST_P(Contract, QuestionsAreNeverEmptyAndRarelyForced) {
 }
 
 TYPED_TEST_P(Contract, ListedMovesAreExactlyTheAcceptedOnes) {
-  for (const auto& [name, rules] : TypeParam::cases()) {
+  for (const auto& [name, rules, long_games] : TypeParam::cases()) {
     SCOPED_TRACE(name);
     Rng rng(7);
     for (std::uint64_t seed = 1; seed <= 2; ++seed)
@@ -212,7 +213,7 @@ TYPED_TEST_P(Contract, ListedMovesAreExactlyTheAcceptedOnes) {
 }
 
 TYPED_TEST_P(Contract, RefusalsCiteARuleAndChangeNothing) {
-  for (const auto& [name, rules] : TypeParam::cases()) {
+  for (const auto& [name, rules, long_games] : TypeParam::cases()) {
     SCOPED_TRACE(name);
     Rng rng(8);
     int position = 0;
@@ -248,7 +249,7 @@ TYPED_TEST_P(Contract, RefusalsCiteARuleAndChangeNothing) {
 }
 
 TYPED_TEST_P(Contract, MoveTextsAreStableAndDistinct) {
-  for (const auto& [name, rules] : TypeParam::cases()) {
+  for (const auto& [name, rules, long_games] : TypeParam::cases()) {
     SCOPED_TRACE(name);
     walk(rules, 4, [&](const auto& state, const Pending& pending) {
       std::set<std::string> texts;
@@ -281,7 +282,7 @@ TYPED_TEST_P(Contract, MoveTextsAreStableAndDistinct) {
 
 TYPED_TEST_P(Contract, PositionsRoundTripAndDamagedOnesAreRefused) {
   using Codec = typename TypeParam::Codec;
-  for (const auto& [name, rules] : TypeParam::cases()) {
+  for (const auto& [name, rules, long_games] : TypeParam::cases()) {
     SCOPED_TRACE(name);
     Rng rng(9);
     walk(rules, 5, [&](const auto& state, const Pending&) {
@@ -305,7 +306,7 @@ TYPED_TEST_P(Contract, PositionsRoundTripAndDamagedOnesAreRefused) {
 
 TYPED_TEST_P(Contract, OldCopiesStayUnchanged) {
   using Codec = typename TypeParam::Codec;
-  for (const auto& [name, rules] : TypeParam::cases()) {
+  for (const auto& [name, rules, long_games] : TypeParam::cases()) {
     SCOPED_TRACE(name);
     std::vector<std::pair<typename TypeParam::Rules::State, std::string>> kept;
     walk(rules, 6,
@@ -317,7 +318,7 @@ TYPED_TEST_P(Contract, OldCopiesStayUnchanged) {
 // A game is its list of moves: told by their texts, it comes out the same at every step.
 TYPED_TEST_P(Contract, AGameReplaysFromTheTextsOfItsMoves) {
   using Codec = typename TypeParam::Codec;
-  for (const auto& [name, rules] : TypeParam::cases()) {
+  for (const auto& [name, rules, long_games] : TypeParam::cases()) {
     SCOPED_TRACE(name);
     Rng rng(10);
     auto first = rules.initial();
@@ -338,7 +339,7 @@ TYPED_TEST_P(Contract, AGameReplaysFromTheTextsOfItsMoves) {
 // Law a, and with it d: what is shown, listed and answered is the same in the true position and in an imagined one.
 TYPED_TEST_P(Contract, ImaginedPositionsLookTheSameToTheViewer) {
   using Codec = typename TypeParam::Codec;
-  for (const auto& [name, rules] : TypeParam::cases()) {
+  for (const auto& [name, rules, long_games] : TypeParam::cases()) {
     SCOPED_TRACE(name);
     const int every = effort(13, 3, 1);
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(effort(1, 2, 20)); ++seed) {
@@ -370,7 +371,7 @@ TYPED_TEST_P(Contract, ImaginedPositionsAreAsLikelyAsTheyShouldBe) {
   const int samples = effort(300, 2000, 4000);
   int compared = 0;
   int largest = 0;
-  for (const auto& [name, rules] : TypeParam::small_cases()) {
+  for (const auto& [name, rules, long_games] : TypeParam::small_cases()) {
     SCOPED_TRACE(name);
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(effort(1, 1, 6)); ++seed) {
       Rng rng(seed);

@@ -8,21 +8,25 @@ struct RoyalsTraits {
   using Rules = royals::Rules;
   using Codec = royals::Codec;
 
-  // Every preset and every single option, with every number of players.
+  // Every preset, and both editions with all switches turned the other way, with every number of players.
   static std::vector<Case<Rules>> cases() {
     std::vector<std::pair<std::string, OptionValues>> variants;
     for (const Preset& preset : royals::presets()) variants.emplace_back(preset.name, preset.values);
     for (const char* edition : {"2014", "2016"})
-      variants.emplace_back(
-          std::string("all switches ") + edition,
-          OptionValues{
-              {"edition", edition}, {"wild", "always"}, {"cubes", "unlimited"}, {"draw", "announced"}, {"start", "2"}});
+      variants.emplace_back(std::string("all switches ") + edition, OptionValues{{"edition", edition},
+                                                                                 {"wild", "always"},
+                                                                                 {"cubes", "unlimited"},
+                                                                                 {"draw", "announced"},
+                                                                                 {"start", "2"},
+                                                                                 {"markers", "secret"},
+                                                                                 {"display", "4"}});
     std::vector<Case<Rules>> list;
     for (const auto& [name, values] : variants)
       for (int seats = royals::kMinSeats; seats <= royals::kSeatLimit; ++seats) {
         const royals::Options options = royals::parse_options(values, seats).value();
         list.push_back({name + ", " + std::to_string(seats) + " players",
-                        Rules::make(seats, options, royals::facts_of(options.edition)).value()});
+                        Rules::make(seats, options, royals::facts_of(options.edition)).value(),
+                        name == "2014" || name == "2016" ? 100000 : 10000});
       }
     return list;
   }
