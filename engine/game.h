@@ -87,6 +87,7 @@ class Game {
   [[nodiscard]] virtual std::string text(Move move) const = 0;
   [[nodiscard]] virtual Result<Move> parse_move(std::string_view text) const = 0;
   [[nodiscard]] virtual std::string describe(Move move) const = 0;
+  [[nodiscard]] virtual std::vector<std::string> touches(Move move) const = 0;
   [[nodiscard]] virtual std::string tell(const Event& event, std::span<const std::string> names) const = 0;
   [[nodiscard]] virtual std::string position_json(const AnyValue& state) const = 0;
   [[nodiscard]] virtual Result<AnyValue> parse_position(std::string_view json) const = 0;
@@ -142,6 +143,7 @@ template <GameRules Rules, class Codec> class GameOf final : public Game {
   std::string text(Move move) const override { return rules_.text(move); }
   Result<Move> parse_move(std::string_view text) const override { return rules_.parse_move(text); }
   std::string describe(Move move) const override { return rules_.describe(move); }
+  std::vector<std::string> touches(Move move) const override { return rules_.touches(move); }
   std::string tell(const Event& event, std::span<const std::string> names) const override {
     return rules_.tell(event, names);
   }

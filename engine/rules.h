@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/attachment.h"
 #include "engine/chance.h"
@@ -60,6 +61,7 @@ concept GameRules =
   { rules.text(move) } -> std::same_as<std::string>;
   { rules.parse_move(words) } -> std::same_as<Result<Move>>;
   { rules.describe(move) } -> std::same_as<std::string>;        // a phrase for people: "claim the Baron of Dijon"
+  { rules.touches(move) } -> std::same_as<std::vector<std::string>>;  // ids of the board elements it is about
   { rules.tell(event, names) } -> std::same_as<std::string>;    // a sentence: "Anna claims the Baron of Dijon."
 };
 // clang-format on

@@ -68,6 +68,7 @@ Result<Options> parse_options(const OptionValues& given, int seats) {
     options.edition = Edition::abacus_2014;
     options.period_trigger = PeriodTrigger::display_cannot_be_refilled;
     options.final_tie = FinalTie::highest_marker;
+    options.resting_place = RestingPlace::city_space;
     options.markers_face_down = true;
   }
   if (is("display", "4")) options.display = 4;

@@ -15,12 +15,14 @@ enum class PeriodTrigger : std::uint8_t { display_cannot_be_refilled, pile_empty
 enum class FinalTie : std::uint8_t { highest_marker, all_markers };
 enum class WildCards : std::uint8_t { only_when_short, always };
 enum class CubeSupply : std::uint8_t { limited, unlimited };
+enum class RestingPlace : std::uint8_t { city_space, cathedral };  // where vanquished cubes go
 enum class DrawChoice : std::uint8_t { as_you_draw, announced };
 
 struct Options {
   Edition edition = Edition::arcane_wonders_2016;
   PeriodTrigger period_trigger = PeriodTrigger::pile_empty;
   FinalTie final_tie = FinalTie::all_markers;
+  RestingPlace resting_place = RestingPlace::cathedral;
   WildCards wild_cards = WildCards::only_when_short;
   CubeSupply cube_supply = CubeSupply::limited;
   DrawChoice draw_choice = DrawChoice::as_you_draw;

@@ -15,6 +15,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/rules.h"
 #include "games/royals/events.h"
@@ -96,6 +97,8 @@ class Rules {
   [[nodiscard]] std::string text(Move move) const;
   [[nodiscard]] Result<Move> parse_move(std::string_view text) const;
   [[nodiscard]] std::string describe(Move move) const;
+  // "noble:dijon.baron", "display:france", "hand:france-spain", "pile", "intrigue-pile", "turn"
+  [[nodiscard]] std::vector<std::string> touches(Move move) const;
   [[nodiscard]] std::string tell(const Event& event, std::span<const std::string> names) const;
   [[nodiscard]] std::string pair_id(Pair pair) const;
   [[nodiscard]] std::string pair_name(Pair pair) const;

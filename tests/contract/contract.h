@@ -271,6 +271,7 @@ TYPED_TEST_P(Contract, MoveTextsAreStableAndDistinct) {
         ASSERT_TRUE(parsed.ok()) << rules.text(move);
         ASSERT_EQ(*parsed, move) << rules.text(move);
         ASSERT_FALSE(rules.describe(move).empty());
+        ASSERT_FALSE(rules.touches(move).empty()) << rules.text(move);
       }
     });
     for (const char* nonsense :

@@ -126,6 +126,25 @@ std::string Rules::describe(Move move) const {
   }
 }
 
+std::vector<std::string> Rules::touches(Move move) const {
+  const std::string words = text(move);
+  if (words.back() == '?') return {};
+  const std::string object = words.substr(words.find(' ') + 1);  // all texts end in the id of what they are about
+  switch (move.kind<MoveKind>()) {
+    case MoveKind::announce: return {"pile", "intrigue-pile"};
+    case MoveKind::draw_pile: return {"pile"};
+    case MoveKind::draw_display: return {"display:" + object};
+    case MoveKind::draw_intrigue: return {"intrigue-pile"};
+    case MoveKind::claim:
+    case MoveKind::take_over: return {"noble:" + object, "city:" + object.substr(0, object.find('.'))};
+    case MoveKind::end_turn: return {"turn"};
+    case MoveKind::start: return {"seat:" + object};
+    case MoveKind::deal_country: return {"pile"};
+    case MoveKind::deal_intrigue: return {"intrigue-pile"};
+    default: return {"hand:" + object};
+  }
+}
+
 std::string Rules::tell(const Event& event, std::span<const std::string> names) const {
   const auto& args = event.args;
   const auto name = [&](int seat) {
@@ -218,7 +237,9 @@ std::string Rules::tell_claim(const Event& event, const std::string& who, const 
   const std::string paid =
       " with " + joined(cards) + (wild ? ", counting " + number_word(facts_.country_wild) + " for one" : "");
   if (former.empty()) return who + " claims " + noble_name(event.args[0]) + paid + ".";
-  return who + " takes over " + noble_name(event.args[0]) + " from " + former + paid + ".";
+  const char* place = options_.resting_place == RestingPlace::cathedral ? "Cathedral" : "City space";
+  return who + " takes over " + noble_name(event.args[0]) + " from " + former + paid + "; " + former +
+         "'s cube goes to the " + place + ".";
 }
 
 }  // namespace regalia::royals

@@ -21,11 +21,17 @@ TEST(RoyalsWords, AClaimIsToldWithItsPayment) {
             "one.");
 }
 
-TEST(RoyalsWords, ATakeoverNamesTheFormerHolder) {
-  ArrangedTable table(3);
-  table.holds(3, "dijon.marshal").hand(1, "france 1 france-spain 1").play(1, "takeover dijon.marshal");
-  EXPECT_EQ(last_words(table, EventKind::claimed),
-            "Anna takes over the Marshal of Dijon from Cleo with one France card and one Intrigue card France/Spain.");
+TEST(RoyalsWords, ATakeoverNamesTheFormerHolderAndWhereTheCubeGoes) {
+  RULE("royals.takeover.vanquished");
+  for (const auto& [edition, place] : {std::pair{"2016", "Cathedral"}, std::pair{"2014", "City space"}}) {
+    ArrangedTable table(3, {{"edition", edition}});
+    table.holds(3, "dijon.marshal").hand(1, "france 1 france-spain 1").play(1, "takeover dijon.marshal");
+    EXPECT_EQ(last_words(table, EventKind::claimed),
+              "Anna takes over the Marshal of Dijon from Cleo with one France card and one Intrigue card France/Spain; "
+              "Cleo's cube "
+              "goes to the " +
+                  std::string(place) + ".");
+  }
 }
 
 TEST(RoyalsWords, WithoutNamesPlayersAreNumbered) {
@@ -93,6 +99,18 @@ TEST(RoyalsPosition, UnfinishedClaimsMustBeOnesThatCanHappen) {
   EXPECT_FALSE(accepts("\"noble\":\"dijon.baron\"", "\"noble\":\"dijon.marshal\""));
   EXPECT_FALSE(accepts("\"noble\":\"dijon.baron\"", "\"noble\":\"paris.king\""));
   EXPECT_FALSE(accepts("\"phase\":\"play\"", "\"phase\":\"draw\""));
+}
+
+TEST(RoyalsWords, MovesNameTheBoardElementsTheyTouch) {
+  const ArrangedTable table(2);
+  const auto touches = [&](const char* text) { return table.rules.touches(*table.rules.parse_move(text)); };
+  using Ids = std::vector<std::string>;
+  EXPECT_EQ(touches("claim dijon.baron"), (Ids{"noble:dijon.baron", "city:dijon"}));
+  EXPECT_EQ(touches("draw france"), (Ids{"display:france"}));
+  EXPECT_EQ(touches("draw pile"), (Ids{"pile"}));
+  EXPECT_EQ(touches("discard france-spain"), (Ids{"hand:france-spain"}));
+  EXPECT_EQ(touches("end"), (Ids{"turn"}));
+  EXPECT_EQ(table.rules.touches(Move::of(200, 3)), Ids());
 }
 
 TEST(RoyalsWords, GarbageMovesHaveWordsToo) {

@@ -79,8 +79,12 @@ bj::array seats_json(const Rules& rules, const Observation& seen, bool over) {
 
 bj::array moves_json(const Rules& rules, const MoveList& moves) {
   bj::array list;
-  for (const Offer& offer : moves)
-    list.emplace_back(bj::object{{"move", rules.text(offer.move)}, {"does", rules.describe(offer.move)}});
+  for (const Offer& offer : moves) {
+    const std::vector<std::string> touches = rules.touches(offer.move);
+    list.emplace_back(bj::object{{"move", rules.text(offer.move)},
+                                 {"does", rules.describe(offer.move)},
+                                 {"touches", bj::array(touches.begin(), touches.end())}});
+  }
   return list;
 }
 
