@@ -118,5 +118,20 @@ TEST(RoyalsMemory, PayingWithWildCardsShowsAShortage) {
   for (const auto& world : memory.country.worlds()) EXPECT_EQ(world.hands[0][Country::france], 0);
 }
 
+TEST(RoyalsMemory, PayingWithWildIntrigueCardsShowsAShortageToo) {
+  ArrangedTable table(2);
+  // Player 2 watches player 1, who holds four unknown Intrigue cards, pay two others against a French Marshal.
+  table.holds(2, "dijon.marshal").hand(1, "france 1 german-britain 2 german-spain 2");
+  Memory memory = table.rules.first_memory(table.rules.observe(table.state, seat_at(1)));
+  table.play_all(1, {"takeover dijon.marshal", "wild-intrigue german-britain", "wild-intrigue german-spain"});
+  for (const Telling& telling : table.heard.tellings)
+    table.rules.remember(memory, seat_at(1), *telling.received_by(seat_at(1)));
+  ASSERT_FALSE(memory.intrigue.worlds().empty());
+  for (const auto& world : memory.intrigue.worlds()) {
+    EXPECT_EQ(world.hands[0].size(), 2);
+    EXPECT_EQ(world.hands[0].count(kPairsShowing[at(Country::france)]), 0);
+  }
+}
+
 }  // namespace
 }  // namespace regalia::royals
