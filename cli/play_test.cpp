@@ -69,6 +69,7 @@ TEST(Watch, TellsAGameFromTheFirstCardToTheLast) {
   EXPECT_EQ(watch(*royals(3), seating(1), out), 0);
   EXPECT_NE(out.str().find("is turned face up"), std::string::npos);
   EXPECT_NE(out.str().find("The game is over."), std::string::npos);
+  EXPECT_EQ(out.str().find("ending with this round"), std::string::npos) << "it has ended";
 }
 
 TEST(Watch, NoLineOfTheBoardIsWiderThan100Columns) {

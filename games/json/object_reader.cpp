@@ -13,10 +13,6 @@ ObjectReader::ObjectReader(const bj::value& value, std::string path, std::string
   if (object_ == nullptr && error_.empty()) error_ = (path_.empty() ? "The text" : path_) + " must be an object.";
 }
 
-bool ObjectReader::has(std::string_view key) const {
-  return object_ != nullptr && object_->contains(bj::string_view(key.data(), key.size()));
-}
-
 const bj::value* ObjectReader::find(std::string_view key) {
   asked_.emplace(key);
   return object_ == nullptr ? nullptr : object_->if_contains(bj::string_view(key.data(), key.size()));

@@ -21,7 +21,6 @@ class ObjectReader {
  public:
   ObjectReader(const boost::json::value& value, std::string path, std::string& error);
 
-  [[nodiscard]] bool has(std::string_view key) const;
   // The entry, or nullptr. Marks it as asked for.
   [[nodiscard]] const boost::json::value* find(std::string_view key);
 

@@ -229,13 +229,13 @@ std::string Rules::tell_claim(const Event& event, const std::string& who, const 
   for (std::size_t i = 0; i < kCountries; ++i)
     if (const int count = event.args[2 + i]; count > 0)
       cards.push_back(counted(count, facts_.country_names[i] + " card"));
+  const Noble& noble = nobles_[at(event.args[0])];
+  const bool wild = event.args[2 + at(noble.country)] < noble.cost;
+  if (wild) cards.back() += " (" + number_word(facts_.country_wild) + " for one)";
   for (std::size_t i = 0; i < kPairs; ++i)
     if (const int count = event.args[6 + i]; count > 0)
       cards.push_back(counted(count, "Intrigue card") + " " + pair_name(static_cast<Pair>(i)));
-  const Noble& noble = nobles_[at(event.args[0])];
-  const bool wild = event.args[2 + at(noble.country)] < noble.cost;
-  const std::string paid =
-      " with " + joined(cards) + (wild ? ", counting " + number_word(facts_.country_wild) + " for one" : "");
+  const std::string paid = " with " + joined(cards);
   if (former.empty()) return who + " claims " + noble_name(event.args[0]) + paid + ".";
   const char* place = options_.resting_place == RestingPlace::cathedral ? "Cathedral" : "City space";
   return who + " takes over " + noble_name(event.args[0]) + " from " + former + paid + "; " + former +

@@ -16,9 +16,8 @@ TEST(RoyalsWords, AClaimIsToldWithItsPayment) {
   ArrangedTable table(3);
   table.hand(1, "france 1 spain 2 german 1").play(1, "claim dijon.baron");
   EXPECT_EQ(last_words(table, EventKind::claimed),
-            "Anna claims the Baron of Dijon with one France card, one German States card and two Spain cards, counting "
-            "three for "
-            "one.");
+            "Anna claims the Baron of Dijon with one France card, one German States card and two Spain cards (three "
+            "for one).");
 }
 
 TEST(RoyalsWords, ATakeoverNamesTheFormerHolderAndWhereTheCubeGoes) {

@@ -46,7 +46,7 @@ class Drawing {
   std::string heading() const {
     std::string text = "Period " + std::to_string(board_.period + 1) + " of 3 (" +
                        std::to_string(facts_.periods[board_.period].year) + ")";
-    if (board_.period_ends)
+    if (board_.period_ends && board_.phase != Phase::over)
       text += board_.period == kPeriods - 1 ? ", ending with this round" : ", ending with this turn";
     if (board_.phase == Phase::over)
       text += "   The game is over";
