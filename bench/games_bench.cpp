@@ -130,7 +130,7 @@ template <class Rules> void measure_secrets(const Rules& rules, double seconds, 
       const Seat viewer = seat_at(step / 25 % rules.seats());
       states.push_back(state);
       kept.push_back(memories.of(viewer));
-      views.push_back(view_of(rules, state, viewer, kept.back()));
+      views.push_back(view_of(rules, state, viewer, &kept.back()));
     }
   }
   std::size_t next = 0;

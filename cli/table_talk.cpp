@@ -18,7 +18,7 @@ TableTalk::TableTalk(const Game& game, std::vector<std::string> names, std::uint
 }
 
 std::string TableTalk::draw(Seat seat) const {
-  return game_.draw(state_, seat, seat == kNobody ? onlooker_ : memories_[static_cast<std::size_t>(index(seat))],
+  return game_.draw(state_, seat, seat == kNobody ? &onlooker_ : &memories_[static_cast<std::size_t>(index(seat))],
                     names_);
 }
 

@@ -2,10 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <string_view>
 
 #include "engine/fixed_list.h"
 #include "engine/move.h"
 #include "engine/random.h"
+#include "engine/seat.h"
 
 namespace regalia {
 
@@ -17,6 +20,18 @@ struct Outcome {
 };
 
 using OutcomeList = FixedList<Outcome, 64>;
+
+// For whom and for what chance is asked. A table counts its draws within each scope, so what one seat draws never
+// depends on how often another has drawn.
+struct ChanceScope {
+  Seat asker = kNobody;  // kNobody: the table itself
+  std::string_view purpose;
+
+  [[nodiscard]] std::string text() const {  // "seat1.country", "table.display"
+    return (asker == kNobody ? "table" : "seat" + std::to_string(index(asker) + 1)) + "." + std::string(purpose);
+  }
+  bool operator==(const ChanceScope&) const = default;
+};
 
 [[nodiscard]] inline std::uint32_t total_weight(const OutcomeList& outcomes) {
   std::uint32_t total = 0;

@@ -2,10 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/attachment.h"
 #include "engine/event.h"
 #include "engine/standing_answers.h"
-#include "engine/testing.h"
 
 namespace regalia {
 namespace {
@@ -51,15 +49,6 @@ TEST(Deal, WhatIsClosedStaysClosed) {
   EXPECT_EQ(deal.can_answer(kBen, 1), DealFault::closed);
   EXPECT_EQ(deal.can_put(kBen), DealFault::closed);
   EXPECT_EQ(deal.can_withdraw(kAnna), DealFault::closed);
-}
-
-TEST(Attachment, WordsAreLimited) {
-  RULE("table.words.none");
-  RULE("table.words.length");
-  EXPECT_TRUE(check_words({}, "").ok());
-  EXPECT_EQ(check_words({}, "hello").rule(), "table.words.none");
-  EXPECT_TRUE(check_words({5, SeatSet::all(2)}, "hello").ok());
-  EXPECT_EQ(check_words({4, SeatSet::all(2)}, "hello").rule(), "table.words.length");
 }
 
 TEST(StandingAnswers, TheFirstLegalWishOrTheDefault) {

@@ -3,8 +3,10 @@
 //   GameOf<Rules, Codec> adapts concrete rules. The codec knows how positions and views become JSON text:
 //     static std::string write_position(const Rules&, const State&);
 //     static Result<State> read_position(const Rules&, std::string_view);
-//     static std::string write_view(const Rules&, const View<Rules>&);
+//     static std::string write_components(const Rules&);  // what never changes: names, costs, values
+//     static std::string write_view(const Rules&, const View<Rules>&);  // what does, as a seat sees it
 //     static std::string draw(const Rules&, const View<Rules>&, std::span<const std::string> names);  // plain text
+//     static constexpr bool kShowsMemory;  // whether write_view and draw read the memory; if not, it may be null
 #pragma once
 
 #include <cassert>
@@ -13,6 +15,7 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/options.h"
 #include "engine/rules.h"
 
 namespace regalia {
@@ -65,19 +68,27 @@ class Game {
   virtual ~Game() = default;
 
   [[nodiscard]] virtual int seats() const = 0;
+  [[nodiscard]] virtual const GameSetup& setup() const = 0;  // settled
   [[nodiscard]] virtual AnyValue initial() const = 0;
   [[nodiscard]] virtual Pending pending(const AnyValue& state) const = 0;
   [[nodiscard]] virtual Pending pending_for(const AnyValue& state, Seat seat) const = 0;
   [[nodiscard]] virtual MoveList moves(const AnyValue& state, Seat seat) const = 0;
   [[nodiscard]] virtual OutcomeList outcomes(const AnyValue& state) const = 0;
+  [[nodiscard]] virtual ChanceScope chance_scope(const AnyValue& state) const = 0;
   [[nodiscard]] virtual Verdict check(const AnyValue& state, Seat seat, Move move) const = 0;
   virtual Verdict try_apply(AnyValue& state, Seat seat, Move move, Listener& listener) const = 0;
   [[nodiscard]] virtual AttachmentSpec attachment(const AnyValue& state, Seat seat, Move move) const = 0;
 
   [[nodiscard]] virtual AnyValue first_memory(const AnyValue& state, Seat seat) const = 0;
   virtual void remember(AnyValue& memory, Seat seat, const Event& event) const = 0;
-  [[nodiscard]] virtual std::string view_json(const AnyValue& state, Seat seat, const AnyValue& memory) const = 0;
-  [[nodiscard]] virtual std::string draw(const AnyValue& state, Seat seat, const AnyValue& memory,
+  // A view is a View<Rules> that refers to the memory; only a bot of this game looks inside.
+  [[nodiscard]] virtual AnyValue view(const AnyValue& state, Seat seat, const AnyValue& memory) const = 0;
+
+  // `memory` may be null where shows_memory() is false.
+  [[nodiscard]] virtual bool shows_memory() const = 0;
+  [[nodiscard]] virtual std::string components_json() const = 0;
+  [[nodiscard]] virtual std::string view_json(const AnyValue& state, Seat seat, const AnyValue* memory) const = 0;
+  [[nodiscard]] virtual std::string draw(const AnyValue& state, Seat seat, const AnyValue* memory,
                                          std::span<const std::string> names) const = 0;
 
   [[nodiscard]] virtual Tally tally(const AnyValue& state, Seat seat) const = 0;
@@ -98,9 +109,10 @@ template <GameRules Rules, class Codec> class GameOf final : public Game {
   using Memory = typename Rules::Memory;
 
  public:
-  explicit GameOf(Rules rules) : rules_(std::move(rules)) {}
+  GameOf(Rules rules, GameSetup settled) : rules_(std::move(rules)), setup_(std::move(settled)) {}
 
   int seats() const override { return rules_.seats(); }
+  const GameSetup& setup() const override { return setup_; }
   AnyValue initial() const override { return AnyValue::of(rules_.initial()); }
   Pending pending(const AnyValue& state) const override { return rules_.pending(state.as<State>()); }
   Pending pending_for(const AnyValue& state, Seat seat) const override {
@@ -112,6 +124,7 @@ template <GameRules Rules, class Codec> class GameOf final : public Game {
     if (rules_.pending(state.as<State>()).step == Step::chance) rules_.outcomes(state.as<State>(), list);
     return list;
   }
+  ChanceScope chance_scope(const AnyValue& state) const override { return rules_.chance_scope(state.as<State>()); }
   Verdict check(const AnyValue& state, Seat seat, Move move) const override {
     return rules_.check(state.as<State>(), seat, move);
   }
@@ -128,12 +141,18 @@ template <GameRules Rules, class Codec> class GameOf final : public Game {
   void remember(AnyValue& memory, Seat seat, const Event& event) const override {
     rules_.remember(memory.as<Memory>(), seat, event);
   }
-  std::string view_json(const AnyValue& state, Seat seat, const AnyValue& memory) const override {
-    return Codec::write_view(rules_, view(state, seat, memory));
+  AnyValue view(const AnyValue& state, Seat seat, const AnyValue& memory) const override {
+    return AnyValue::of(view_of(rules_, state.as<State>(), seat, &memory.as<Memory>()));
   }
-  std::string draw(const AnyValue& state, Seat seat, const AnyValue& memory,
+
+  bool shows_memory() const override { return Codec::kShowsMemory; }
+  std::string components_json() const override { return Codec::write_components(rules_); }
+  std::string view_json(const AnyValue& state, Seat seat, const AnyValue* memory) const override {
+    return Codec::write_view(rules_, shown(state, seat, memory));
+  }
+  std::string draw(const AnyValue& state, Seat seat, const AnyValue* memory,
                    std::span<const std::string> names) const override {
-    return Codec::draw(rules_, view(state, seat, memory), names);
+    return Codec::draw(rules_, shown(state, seat, memory), names);
   }
 
   Tally tally(const AnyValue& state, Seat seat) const override { return rules_.tally(state.as<State>(), seat); }
@@ -159,11 +178,12 @@ template <GameRules Rules, class Codec> class GameOf final : public Game {
   [[nodiscard]] const Rules& rules() const { return rules_; }
 
  private:
-  View<Rules> view(const AnyValue& state, Seat seat, const AnyValue& memory) const {
-    return view_of(rules_, state.as<State>(), seat, memory.as<Memory>());
+  View<Rules> shown(const AnyValue& state, Seat seat, const AnyValue* memory) const {
+    return view_of(rules_, state.as<State>(), seat, memory == nullptr ? nullptr : &memory->as<Memory>());
   }
 
   Rules rules_;
+  GameSetup setup_;
 };
 
 }  // namespace regalia

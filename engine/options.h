@@ -27,11 +27,15 @@ struct Preset {
   OptionValues values;
 };
 
-// What is chosen before a game: how many play, with which options, with which printed copy.
+// What is chosen before a game: how many play, with which options, with which printed copy. A *settled* set-up, the
+// one a game was made of, names every option, and only those facts that differ from the standard.
 struct GameSetup {
   int players = 0;
   OptionValues options;
-  std::string facts;  // JSON with what a printed copy says differently; empty: nothing
+  std::string facts;      // JSON with what a printed copy says differently; empty: nothing
+  int rules_version = 0;  // 0: the newest; an older one plays as it did in its time
+
+  bool operator==(const GameSetup&) const = default;
 };
 
 // Values as they apply: those given, the standard for the rest. Names the option that is unknown or has a value

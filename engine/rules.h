@@ -38,6 +38,7 @@ concept GameRules =
   { rules.pending(position) } -> std::same_as<Pending>;        // for the table and for search
   { rules.moves(position, seat, list) };                       // appends; never empty for a seat that may act
   { rules.outcomes(position, chances) };                       // appends; at a chance step
+  { rules.chance_scope(position) } -> std::same_as<ChanceScope>;  // at a chance step
   { rules.check(position, seat, move) } -> std::same_as<Verdict>;
   { rules.apply(state, seat, move, sink) };                    // precondition: legal
   { rules.attachment(position, seat, move) } -> std::same_as<AttachmentSpec>;

@@ -32,8 +32,8 @@ template <class Rules>
 
 template <class Rules>
 [[nodiscard]] View<Rules> view_of(const Rules& rules, const typename Rules::State& state, Seat seat,
-                                  const typename Rules::Memory& memory) {
-  return {seat, rules.observe(state, seat), &memory, rules.pending_for(state, seat), moves_of(rules, state, seat)};
+                                  const typename Rules::Memory* memory) {
+  return {seat, rules.observe(state, seat), memory, rules.pending_for(state, seat), moves_of(rules, state, seat)};
 }
 
 // Everything of a view that comes from the position and not from memory. Two positions that give a seat equal

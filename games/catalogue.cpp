@@ -8,15 +8,30 @@ namespace regalia {
 const std::vector<GameEntry>& all_games() {
   static const std::vector<GameEntry> games = {
       {"royals", "Royals", "Noble houses contend for titles and influence in Europe, 1648 to 1714.", royals::kMinSeats,
-       royals::kSeatLimit, 4, royals::option_specs(), royals::presets(), royals::make_game, royals::list_facts},
+       royals::kSeatLimit, 4, 1, royals::option_specs(), royals::presets(), royals::make_game, royals::list_facts,
+       royals::bots()},
   };
   return games;
 }
 
-const GameEntry* find_game(std::string_view id) {
-  for (const GameEntry& game : all_games())
+const GameEntry* find_game(Catalogue games, std::string_view id) {
+  for (const GameEntry& game : games)
     if (game.id == id) return &game;
   return nullptr;
+}
+
+Result<std::unique_ptr<Game>> make_game(const GameEntry& entry, GameSetup setup) {
+  if (setup.players < entry.least_players || setup.players > entry.most_players)
+    return Error{entry.name + " is for " + std::to_string(entry.least_players) + " to " +
+                 std::to_string(entry.most_players) + " players, not " + std::to_string(setup.players) + "."};
+  if (setup.rules_version == 0) setup.rules_version = entry.rules_version;
+  if (setup.rules_version > entry.rules_version)
+    return Error{"This was played by version " + std::to_string(setup.rules_version) + " of the rules of " +
+                 entry.name + "; here is version " + std::to_string(entry.rules_version) +
+                 ". A newer Regalia can open it."};
+  if (setup.rules_version < 1)
+    return Error{"There is no version " + std::to_string(setup.rules_version) + " of the rules."};
+  return entry.make(setup);
 }
 
 }  // namespace regalia

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "bots/bot.h"
 #include "engine/game.h"
 #include "engine/options.h"
 #include "engine/result.h"
@@ -19,16 +21,26 @@ struct GameEntry {
   int least_players = 0;
   int most_players = 0;
   int usual_players = 0;
+  // Raised by a change after which an old record would come out differently; what `make` does for a lower version in a
+  // set-up stays what it was.
+  int rules_version = 1;
   const std::vector<OptionSpec>& options;
   const std::vector<Preset>& presets;
   Result<std::unique_ptr<Game>> (*make)(const GameSetup& setup);
   // The figures that such a game uses, a line each, with their confidence.
   Result<std::string> (*list_facts)(const GameSetup& setup);
+  std::vector<BotEntry> bots;
 };
+
+using Catalogue = std::span<const GameEntry>;
 
 [[nodiscard]] const std::vector<GameEntry>& all_games();
 
 // nullptr: there is no such game.
-[[nodiscard]] const GameEntry* find_game(std::string_view id);
+[[nodiscard]] const GameEntry* find_game(Catalogue games, std::string_view id);
+[[nodiscard]] inline const GameEntry* find_game(std::string_view id) { return find_game(all_games(), id); }
+
+// A game of that entry, with seats and rules version checked. Without a version in the set-up it is the newest.
+[[nodiscard]] Result<std::unique_ptr<Game>> make_game(const GameEntry& entry, GameSetup setup);
 
 }  // namespace regalia

@@ -75,6 +75,7 @@ class Rules {
   }
   void moves(const State& state, Seat seat, MoveList& list) const;
   void outcomes(const State& state, OutcomeList& list) const;
+  [[nodiscard]] ChanceScope chance_scope(const State& state) const;
   [[nodiscard]] Verdict check(const State& state, Seat seat, Move move) const;
   [[nodiscard]] AttachmentSpec attachment(const State&, Seat, Move) const { return {}; }
 

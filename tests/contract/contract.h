@@ -84,7 +84,7 @@ template <class Rules> class Remembered {
     return played;
   }
   [[nodiscard]] bool over() const { return rules_.pending(state).step == Step::over; }
-  [[nodiscard]] View<Rules> view(Seat seat) const { return view_of(rules_, state, seat, memories_.of(seat)); }
+  [[nodiscard]] View<Rules> view(Seat seat) const { return view_of(rules_, state, seat, &memories_.of(seat)); }
 
  private:
   Seat one_of(SeatSet seats) {
@@ -351,7 +351,7 @@ TYPED_TEST_P(Contract, ImaginedPositionsLookTheSameToTheViewer) {
           const auto view = game.view(seat);
           const auto imagined = rules.imagine(view, rng);
           ASSERT_EQ(rules.fault(imagined), "") << "step " << step;
-          const auto again = view_of(rules, imagined, seat, *view.memory);
+          const auto again = view_of(rules, imagined, seat, view.memory);
           ASSERT_TRUE(shows_the_same(again, view)) << Codec::write_position(rules, game.state) << "\n"
                                                    << Codec::write_position(rules, imagined);
           ASSERT_EQ(Codec::write_view(rules, again), Codec::write_view(rules, view));

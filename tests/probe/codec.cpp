@@ -2,7 +2,7 @@
 
 #include <boost/json.hpp>
 
-#include "games/json/object_reader.h"
+#include "json/object_reader.h"
 
 namespace regalia::probe {
 namespace {
@@ -121,15 +121,16 @@ Result<State> Codec::read_position(const Rules& rules, std::string_view text) {
   return state;
 }
 
-std::string Codec::write_view(const Rules& rules, const View<Rules>& view) {
+std::string Codec::write_components(const Rules& rules) {
+  return bj::serialize(bj::object{{"rounds", rules.rounds()}});
+}
+
+std::string Codec::write_view(const Rules&, const View<Rules>& view) {
   bj::object o = open_json(view.seen.open);
   o["has_veto"] = view.seen.has_veto;
   o["answer"] = static_cast<int>(view.seen.answer);
   put_secrets(o, view.seen);
   o["colours"] = bj::array(view.memory->colours.begin(), view.memory->colours.end());
-  bj::array moves;
-  for (const Offer& offer : view.moves) moves.emplace_back(bj::array{rules.text(offer.move), offer.most});
-  o["moves"] = std::move(moves);
   return bj::serialize(o);
 }
 

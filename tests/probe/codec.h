@@ -10,8 +10,11 @@
 namespace regalia::probe {
 
 struct Codec {
+  static constexpr bool kShowsMemory = true;
+
   [[nodiscard]] static std::string write_position(const Rules& rules, const State& state);
   [[nodiscard]] static Result<State> read_position(const Rules& rules, std::string_view text);
+  [[nodiscard]] static std::string write_components(const Rules& rules);
   [[nodiscard]] static std::string write_view(const Rules& rules, const View<Rules>& view);
   [[nodiscard]] static std::string draw(const Rules& rules, const View<Rules>& view, std::span<const std::string>) {
     return write_view(rules, view);

@@ -176,7 +176,7 @@ template <class Sink> void Rules::apply(State& state, Seat seat, Move move, Sink
                                state.answers[3]));
       open.answered = {};
       state.answers = {};
-      if (2 * ayes > seats_)
+      if (2 * ayes > seats_ || (2 * ayes == seats_ && tie_ == TiedVote::carries))
         open.phase = Phase::veto;
       else
         end_round(state, false, sink);

@@ -23,6 +23,7 @@ inline constexpr int kMostRevisions = 3;
 
 enum class Colour : std::uint8_t { red, blue };
 enum class Phase : std::uint8_t { hand_out_veto, draw_token, bargain, vote, veto, bid, over };
+enum class TiedVote : std::uint8_t { fails, carries };
 enum class Answer : std::uint8_t { none, no, yes };  // to a vote; in the veto step yes means veto
 
 enum class MoveKind : std::uint8_t {
@@ -115,7 +116,8 @@ class Rules {
   using Observation = probe::Observation;
   using Memory = probe::Memory;
 
-  explicit Rules(int seats, int red = 3, int blue = 2) : seats_(seats), bag_{red, blue} {}
+  explicit Rules(int seats, int red = 3, int blue = 2, TiedVote tie = TiedVote::fails)
+      : seats_(seats), bag_{red, blue}, tie_(tie) {}
 
   [[nodiscard]] int seats() const { return seats_; }
   [[nodiscard]] int rounds() const { return bag_[0] + bag_[1] - 1; }  // the bag is never emptied
@@ -123,6 +125,10 @@ class Rules {
   [[nodiscard]] Pending pending(const State& state) const;
   void moves(const State& state, Seat seat, MoveList& list) const;
   void outcomes(const State& state, OutcomeList& list) const;
+  [[nodiscard]] ChanceScope chance_scope(const State& state) const {
+    return state.open.phase == Phase::hand_out_veto ? ChanceScope{kNobody, "veto"}
+                                                    : ChanceScope{state.open.active, "token"};
+  }
   [[nodiscard]] Verdict check(const State& state, Seat seat, Move move) const;
   template <class Sink> void apply(State& state, Seat seat, Move move, Sink& sink) const;
   [[nodiscard]] AttachmentSpec attachment(const State& state, Seat seat, Move move) const;
@@ -152,6 +158,7 @@ class Rules {
 
   int seats_;
   std::array<int, 2> bag_;
+  TiedVote tie_;
 };
 
 }  // namespace regalia::probe

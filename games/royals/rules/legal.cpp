@@ -170,6 +170,15 @@ void Rules::outcomes(const State& state, OutcomeList& list) const {
   }
 }
 
+ChanceScope Rules::chance_scope(const State& state) const {
+  switch (state.board.phase) {
+    case Phase::choose_start: return {kNobody, "start"};
+    case Phase::draw_country: return {state.board.turn, "country"};
+    case Phase::draw_intrigue: return {state.board.turn, "intrigue"};
+    default: return {kNobody, "display"};
+  }
+}
+
 Verdict Rules::check(const State& state, Seat seat, Move move) const {
   const Board& board = state.board;
   if (board.phase == Phase::over) return Verdict::no("royals.end.over", "The game has ended.");

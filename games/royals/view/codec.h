@@ -15,8 +15,12 @@
 namespace regalia::royals {
 
 struct Codec {
+  static constexpr bool kShowsMemory = false;
+
   [[nodiscard]] static std::string write_position(const Rules& rules, const State& state);
   [[nodiscard]] static Result<State> read_position(const Rules& rules, std::string_view text);
+  // What never changes in a game: names, costs, values; ids that views and moves use.
+  [[nodiscard]] static std::string write_components(const Rules& rules);
   [[nodiscard]] static std::string write_view(const Rules& rules, const View<Rules>& view);
   // For a terminal of 100 columns.
   [[nodiscard]] static std::string draw(const Rules& rules, const View<Rules>& view,

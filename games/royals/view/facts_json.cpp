@@ -4,7 +4,7 @@
 #include <map>
 
 #include "engine/text.h"
-#include "games/json/object_reader.h"
+#include "json/object_reader.h"
 
 namespace regalia::royals {
 namespace {

@@ -22,7 +22,12 @@ Result<Rules> rules_for(const GameSetup& setup) {
 Result<std::unique_ptr<Game>> make_game(const GameSetup& setup) {
   Result<Rules> rules = rules_for(setup);
   if (!rules) return Error{rules.error()};
-  return std::unique_ptr<Game>(std::make_unique<GameOf<Rules, Codec>>(std::move(rules).value()));
+  GameSetup settled{setup.players, *resolve_options(option_specs(), setup.options), {}, setup.rules_version};
+  if (!setup.facts.empty()) {
+    settled.facts = write_differing_facts(rules->facts(), facts_of(rules->options().edition));
+    if (settled.facts == "{}") settled.facts.clear();
+  }
+  return std::unique_ptr<Game>(std::make_unique<GameOf<Rules, Codec>>(std::move(rules).value(), std::move(settled)));
 }
 
 Result<std::string> list_facts(const GameSetup& setup) {
@@ -30,5 +35,7 @@ Result<std::string> list_facts(const GameSetup& setup) {
   if (!rules) return Error{rules.error()};
   return list_figures(rules->facts());
 }
+
+std::vector<BotEntry> bots() { return general_bots<Rules, Codec>(); }
 
 }  // namespace regalia::royals

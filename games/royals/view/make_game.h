@@ -3,7 +3,9 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
+#include "bots/bot.h"
 #include "engine/game.h"
 #include "engine/options.h"
 #include "engine/result.h"
@@ -12,5 +14,6 @@ namespace regalia::royals {
 
 [[nodiscard]] Result<std::unique_ptr<Game>> make_game(const GameSetup& setup);
 [[nodiscard]] Result<std::string> list_facts(const GameSetup& setup);
+[[nodiscard]] std::vector<BotEntry> bots();
 
 }  // namespace regalia::royals

@@ -1,9 +1,9 @@
 #include <boost/json.hpp>
 
 #include "engine/text.h"
-#include "games/json/object_reader.h"
 #include "games/royals/view/codec.h"
 #include "games/royals/view/names.h"
+#include "json/object_reader.h"
 
 namespace regalia::royals {
 namespace {

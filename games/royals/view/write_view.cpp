@@ -10,34 +10,20 @@ namespace bj = boost::json;
 
 namespace {
 
-bj::array cities_json(const Rules& rules, const Board& board) {
-  const Facts& facts = rules.facts();
-  bj::array cities;
+bj::object holders_json(const Rules& rules, const Board& board) {
+  bj::object holders;
+  for (int i = 0; i < rules.noble_count(); ++i) put_owner(holders, rules.noble_id(i), rules.holder(board, i));
+  return holders;
+}
+
+// How many cubes of which seat lie in a city's resting place.
+bj::object vanquished_json(const Rules& rules, const Board& board) {
+  bj::object cities;
   for (std::size_t city = 0; city < kCities; ++city) {
-    bj::object object;
-    object["id"] = facts.cities[city].id;
-    object["name"] = facts.cities[city].name;
-    object["country"] = facts.country_ids[at(facts.cities[city].country)];
-    object["bonus"] = facts.cities[city].bonus.value;
-    object["bonus_taken"] = board.markers.city[city] != kNobody;
-    bj::array nobles;
-    for (int i = 0; i < rules.noble_count(); ++i) {
-      const Rules::Noble& noble = rules.noble(i);
-      if (noble.city != city) continue;
-      bj::object place;
-      place["id"] = rules.noble_id(i);
-      place["title"] = facts.titles[at(noble.title)].id;
-      place["cost"] = noble.cost;
-      place["influence"] = noble.influence;
-      put_owner(place, "holder", rules.holder(board, i));
-      nobles.emplace_back(std::move(place));
-    }
-    object["nobles"] = std::move(nobles);
-    bj::object vanquished;
+    bj::object cubes;
     for (int seat = 0; seat < rules.seats(); ++seat)
-      put(vanquished, std::to_string(seat + 1), board.vanquished[at(seat)][city]);
-    put(object, "vanquished", vanquished);
-    cities.emplace_back(std::move(object));
+      put(cubes, std::to_string(seat + 1), board.vanquished[at(seat)][city]);
+    put(cities, rules.facts().cities[city].id, cubes);
   }
   return cities;
 }
@@ -77,17 +63,6 @@ bj::array seats_json(const Rules& rules, const Observation& seen, bool over) {
   return seats;
 }
 
-bj::array moves_json(const Rules& rules, const MoveList& moves) {
-  bj::array list;
-  for (const Offer& offer : moves) {
-    const std::vector<std::string> touches = rules.touches(offer.move);
-    list.emplace_back(bj::object{{"move", rules.text(offer.move)},
-                                 {"does", rules.describe(offer.move)},
-                                 {"touches", bj::array(touches.begin(), touches.end())}});
-  }
-  return list;
-}
-
 }  // namespace
 
 std::string Codec::write_view(const Rules& rules, const View<Rules>& view) {
@@ -95,13 +70,10 @@ std::string Codec::write_view(const Rules& rules, const View<Rules>& view) {
   const Board& board = seen.board;
   const bool over = board.phase == Phase::over;
   bj::object object;
-  object["game"] = "royals";
-  if (view.viewer != kNobody) object["seat"] = index(view.viewer) + 1;
   object["phase"] = bj::string_view(kPhaseIds[at(board.phase)].data(), kPhaseIds[at(board.phase)].size());
   put_owner(object, "turn", board.turn);
   put_owner(object, "start", board.start);
   object["period"] = board.period + 1;
-  object["year"] = rules.facts().periods[board.period].year;
   object["period_ends"] = board.period_ends;
   object["display"] = cards_json(rules, board.display);
   object["pile"] = seen.pile;
@@ -111,10 +83,10 @@ std::string Codec::write_view(const Rules& rules, const View<Rules>& view) {
   object["hand"] = bj::object{{"country", cards_json(rules, seen.hand.country)},
                               {"intrigue", cards_json(rules, seen.hand.intrigue)}};
   put(object, "claim", claim_json(rules, seen.claim));
-  object["cities"] = cities_json(rules, board);
+  object["nobles"] = holders_json(rules, board);
+  object["vanquished"] = vanquished_json(rules, board);
   object["seats"] = seats_json(rules, seen, over);
   object["markers"] = markers_json(rules, shown(rules, board.markers, view.viewer, over));
-  object["moves"] = moves_json(rules, view.moves);
   return bj::serialize(object);
 }
 

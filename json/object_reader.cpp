@@ -1,4 +1,4 @@
-#include "games/json/object_reader.h"
+#include "json/object_reader.h"
 
 #include <boost/json.hpp>
 
@@ -67,9 +67,10 @@ int read_number(const bj::value& value, const std::string& path, int least, int 
   return fallback;
 }
 
-Result<bj::value> parse(std::string_view text) {
-  constexpr std::size_t kLargest = 1 << 20;
-  if (text.size() > kLargest) return Error{"The text is larger than a megabyte."};
+Result<bj::value> parse(std::string_view text, std::size_t largest) {
+  if (text.size() > largest)
+    return Error{"The text has " + std::to_string(text.size()) + " bytes; at most " + std::to_string(largest) +
+                 " are allowed."};
   bj::stream_parser parser({}, {.max_depth = 32});
   bj::error_code code;
   parser.write(text.data(), text.size(), code);

@@ -45,7 +45,9 @@ class ObjectReader {
 [[nodiscard]] int read_number(const boost::json::value& value, const std::string& path, int least, int most,
                               int fallback, std::string& error);
 
-// Parses text of at most a megabyte and 32 levels; the error names the place.
-[[nodiscard]] Result<boost::json::value> parse(std::string_view text);
+inline constexpr std::size_t kLargestText = 1 << 20;
+
+// Parses text of at most `largest` bytes and 32 levels; the error says what is wrong with it.
+[[nodiscard]] Result<boost::json::value> parse(std::string_view text, std::size_t largest = kLargestText);
 
 }  // namespace regalia::json

@@ -1,0 +1,168 @@
+// A running game: its seats, its record, its chance, and what each seat has been told.
+//
+// Whatever changes a table is an entry of its record, and an entry is admitted or refused in one place: a move played
+// now and a line read from a file go through the same door. Chance and standing steps are answered by the table itself
+// as soon as they come up.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/game.h"
+#include "engine/standing_answers.h"
+#include "games/catalogue.h"
+#include "table/chance_source.h"
+#include "table/history.h"
+#include "table/record.h"
+#include "table/seat_log.h"
+
+namespace regalia {
+
+// What is chosen besides the game.
+struct TableSetup {
+  std::vector<std::string> names;  // empty: "Player 1", "Player 2" …
+  ChanceKind chance = ChanceKind::fair;
+  std::uint64_t seed = 0;  // if seeded
+  SeatSet contributors;    // if fair: the seats that add to the seed
+  std::string position;    // where to begin, as JSON; empty: where the game begins
+};
+
+// A line of a seat's log.
+struct LogLine {
+  std::uint32_t number = 0;
+  std::string text;
+  Seat speaker = kNobody;  // of words that went with a move
+  std::string words;
+  std::uint32_t undone_from = 0;  // the first line that no longer stands; 0: none
+
+  bool operator==(const LogLine&) const = default;
+};
+
+// Somebody wants to take back more than the rules of the table give by right, and the others are asked.
+struct TakeBackRequest {
+  Seat seat = kNobody;
+  int count = 0;
+  std::uint32_t log_from = 0;  // what was told from here on would no longer stand
+  SeatSet agreed;
+};
+
+// Why a record is refused, and where: 0 is its header, 1 its first entry.
+struct RecordFault {
+  std::size_t step = 0;
+  std::string reason;
+
+  [[nodiscard]] std::string sentence() const;
+};
+
+class Table {
+ public:
+  enum class HashCheck : std::uint8_t {
+    every_step,
+    last_step,  // for records that were kept safe: several times faster, all moves are still checked
+  };
+
+  [[nodiscard]] static Result<Table> start(const GameEntry& entry, const GameSetup& setup, const TableSetup& seating);
+
+  // The table of a record, exactly as far as the record goes. A fair table that has not ended needs its secret to be
+  // played on; without it the table can only be looked at.
+  [[nodiscard]] static std::variant<Table, RecordFault> open(Catalogue games, std::string_view record,
+                                                             const std::optional<Secret>& secret = std::nullopt,
+                                                             HashCheck hashes = HashCheck::every_step);
+
+  // Plays for chance and answers standing steps until a seat is asked or the game is over. Everything that is done at a
+  // table ends with this; only a record may have been cut off before.
+  void resume();
+
+  // What is there.
+  [[nodiscard]] const GameEntry& entry() const { return *entry_; }
+  [[nodiscard]] const Game& game() const { return *game_; }
+  [[nodiscard]] const Header& header() const { return header_; }
+  [[nodiscard]] const std::vector<std::string>& names() const { return header_.names; }
+  [[nodiscard]] const ChanceSource& chance() const { return chance_; }
+  [[nodiscard]] const AnyValue& state() const { return history_.state(); }
+  [[nodiscard]] const History& history() const { return history_; }
+  [[nodiscard]] Pending pending() const { return game_->pending(state()); }
+  [[nodiscard]] bool is_over() const { return pending().step == Step::over; }
+  [[nodiscard]] const std::optional<TakeBackRequest>& request() const { return request_; }
+
+  // As a seat sees it; kNobody is an onlooker. Memories are folded when they are asked for, so these are not const.
+  [[nodiscard]] std::string view_json(Seat viewer) { return game_->view_json(state(), viewer, shown_memory(viewer)); }
+  [[nodiscard]] std::string draw(Seat viewer) { return game_->draw(state(), viewer, shown_memory(viewer), names()); }
+  [[nodiscard]] AnyValue view_for_bot(Seat seat) { return game_->view(state(), seat, memory(seat)); }
+  [[nodiscard]] std::vector<LogLine> log(Seat viewer, std::uint32_t since = 0) const;
+  [[nodiscard]] const SeatLog& everything_told() const { return log_; }
+
+  // What can be done. A refusal names the rule and changes nothing.
+  // A list of moves is played as a whole or not at all; it may not run past anything that somebody is told. The words go
+  // with the last move.
+  [[nodiscard]] Verdict play(Seat seat, std::span<const Move> moves, std::string_view words = {});
+  [[nodiscard]] Verdict play(Seat seat, Move move, std::string_view words = {}) {
+    return play(seat, std::span(&move, 1), words);
+  }
+  // Takes back the last `own` decisions of a seat: at once if that is its right, otherwise the others are asked.
+  [[nodiscard]] Verdict take_back(Seat seat, int own = 1);
+  [[nodiscard]] Verdict answer_request(Seat seat, bool agree);
+  [[nodiscard]] Verdict wish(Seat seat, std::vector<Move> moves);
+  [[nodiscard]] Verdict commit(Seat seat, const Commitment& commitment);
+  [[nodiscard]] Verdict reveal(Seat seat, const Secret& secret);
+
+  // The record.
+  [[nodiscard]] std::size_t steps() const { return entries_.size(); }
+  [[nodiscard]] const Entry& step(std::size_t number) const { return entries_[number - 1].content; }  // from 1
+  [[nodiscard]] const Digest& hash_at(std::size_t step) const {
+    return step == 0 ? header_hash_ : entries_[step - 1].hash;
+  }
+  [[nodiscard]] std::string line(std::size_t step) const;  // with its hash, without the line break
+  [[nodiscard]] std::string record() const;
+  [[nodiscard]] AnyValue state_after(std::size_t step) const { return history_.state_at(tips_[step]); }
+
+ private:
+  Table(const GameEntry& entry, std::unique_ptr<Game> game, Header header, AnyValue first);
+  [[nodiscard]] static Result<Table> make(const GameEntry& entry, const GameSetup& setup, Header header);
+
+  // Checks an entry and carries it out.
+  [[nodiscard]] Verdict admit(const Entry& entry);
+  [[nodiscard]] Verdict admit(const Decision& decision);
+  [[nodiscard]] Verdict admit(const TakeBack& take_back);
+  [[nodiscard]] Verdict admit(const Wishes& wishes);
+  [[nodiscard]] Verdict admit(const Commit& commit);
+  [[nodiscard]] Verdict admit(const Reveal& reveal);
+  // Adds an entry that was admitted, hashed here.
+  void append(Entry entry);
+  [[nodiscard]] Verdict enter(Entry entry);
+
+  [[nodiscard]] Verdict check_list(Seat seat, std::span<const Move> moves) const;
+  [[nodiscard]] Verdict check_source(const Decision& decision) const;
+  [[nodiscard]] Verdict check_right(Seat seat, int count) const;
+  [[nodiscard]] int count_back(Seat seat, int own) const;
+  [[nodiscard]] std::optional<RecordFault> replay(std::string_view lines, HashCheck hashes);
+  [[nodiscard]] LogLine log_line(Seat viewer, std::uint32_t place) const;
+  [[nodiscard]] const AnyValue& memory(Seat viewer);
+  [[nodiscard]] const AnyValue* shown_memory(Seat viewer) { return game_->shows_memory() ? &memory(viewer) : nullptr; }
+
+  struct Remembered {
+    AnyValue memory;
+    History::Node at = History::kRoot;
+  };
+
+  const GameEntry* entry_;
+  std::unique_ptr<Game> game_;
+  Header header_;
+  Digest header_hash_;
+  std::vector<Line<Entry>> entries_;
+  std::vector<History::Node> tips_;  // after each step; the first is before any
+  History history_;
+  ChanceSource chance_;
+  StandingAnswers wishes_;
+  SeatLog log_;
+  std::optional<TakeBackRequest> request_;
+  std::array<std::optional<Remembered>, kMaxSeats + 1> memories_;  // the onlooker's last
+};
+
+}  // namespace regalia

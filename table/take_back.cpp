@@ -1,0 +1,82 @@
+// Taking back: by right, as long as nobody has learnt anything; otherwise with the consent of all other seats. All are
+// asked, whoever was affected, since who was could be a secret.
+#include "table/table.h"
+
+namespace regalia {
+
+// How many of the decisions that stand must go, so that the last `own` decisions of the seat are among them. 0: it has
+// not made so many.
+int Table::count_back(Seat seat, int own) const {
+  int count = 0;
+  for (History::Node node = history_.tip(); node != History::kRoot; node = history_.parent(node)) {
+    ++count;
+    const History::Made& made = history_.made(node);
+    if (made.seat == seat && !made.standing && --own == 0) return count;
+  }
+  return 0;
+}
+
+Verdict Table::check_right(Seat seat, int count) const {
+  if (const Pending now = pending(); now.step != Step::turn || !now.owing.has(seat))
+    return Verdict::no("table.take-back.turn",
+                       "A decision can be taken back by right only while it is still your turn.");
+  History::Node node = history_.tip();
+  for (; count > 0; --count, node = history_.parent(node)) {
+    if (node == History::kRoot) return Verdict::no("table.take-back.nothing", "There is nothing to take back.");
+    const History::Made& made = history_.made(node);
+    if (made.seat != seat) return Verdict::no("table.take-back.own", "Others, or chance, have acted since.");
+    if (made.step != Step::turn)
+      return Verdict::no("table.take-back.sealed", "What was answered together with others is not taken back.");
+    if (!made.silent) return Verdict::no("table.take-back.told", "Somebody has been told of it.");
+  }
+  return Verdict::yes();
+}
+
+Verdict Table::take_back(Seat seat, int own) {
+  const int count = own < 1 ? 0 : count_back(seat, own);
+  if (count == 0) return Verdict::no("table.take-back.nothing", "You have not made so many decisions.");
+  if (check_right(seat, count).ok()) return enter(TakeBack{seat, count, {}});
+  if (chance_.is_open()) return Verdict::no("table.over", "The game has ended, and its chance has been opened.");
+  History::Node first = history_.tip();
+  for (int i = 1; i < count; ++i) first = history_.parent(first);
+  request_ = TakeBackRequest{seat, count, history_.made(first).log_begin, SeatSet::only(seat)};
+  return Verdict::yes();
+}
+
+Verdict Table::answer_request(Seat seat, bool agree) {
+  if (!request_) return Verdict::no("table.take-back.request", "Nobody asks to take anything back.");
+  if (index(seat) >= game_->seats()) return Verdict::no("table.seat", "There is no such seat.");
+  if (!agree) {
+    request_.reset();
+    return Verdict::yes();
+  }
+  request_->agreed.add(seat);
+  if (request_->agreed != SeatSet::all(game_->seats())) return Verdict::yes();
+  const Verdict verdict =
+      enter(TakeBack{request_->seat, request_->count, request_->agreed - SeatSet::only(request_->seat)});
+  if (verdict.ok()) resume();
+  return verdict;
+}
+
+Verdict Table::admit(const TakeBack& undo) {
+  if (index(undo.seat) >= game_->seats()) return Verdict::no("table.seat", "There is no such seat.");
+  const auto count = static_cast<std::uint32_t>(undo.count);
+  if (undo.count < 1 || count > history_.depth(history_.tip()))
+    return Verdict::no("table.take-back.nothing", "There is nothing to take back.");
+  if (undo.consent.empty()) {
+    if (const Verdict verdict = check_right(undo.seat, undo.count); !verdict.ok()) return verdict;
+    history_.cut(count);
+    return Verdict::yes();
+  }
+  if (chance_.is_open()) return Verdict::no("table.over", "The game has ended, and its chance has been opened.");
+  if (undo.consent != SeatSet::all(game_->seats()) - SeatSet::only(undo.seat))
+    return Verdict::no("table.take-back.consent", "All other seats must agree.");
+  History::Node first = history_.tip();
+  for (std::uint32_t i = 1; i < count; ++i) first = history_.parent(first);
+  const std::uint32_t log_from = history_.made(first).log_begin;
+  history_.cut(count);
+  log_.tell(Undone{undo.seat, log_from});
+  return Verdict::yes();
+}
+
+}  // namespace regalia

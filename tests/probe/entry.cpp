@@ -1,0 +1,38 @@
+#include "tests/probe/entry.h"
+
+#include "tests/probe/codec.h"
+
+namespace regalia::probe {
+namespace {
+
+const std::vector<OptionSpec>& option_specs() {
+  static const std::vector<OptionSpec> specs = {
+      {"bag", "Tokens", {"small", "large"}, "small", "How many tokens there are to draw."}};
+  return specs;
+}
+
+Result<std::unique_ptr<Game>> make(const GameSetup& setup) {
+  Result<OptionValues> options = resolve_options(option_specs(), setup.options);
+  if (!options) return Error{options.error()};
+  if (!setup.facts.empty()) return Error{"The probe has no facts."};
+  const bool large = options->find("bag")->second == "large";
+  const TiedVote tie = setup.rules_version == 1 ? TiedVote::carries : TiedVote::fails;
+  return std::unique_ptr<Game>(std::make_unique<GameOf<Rules, Codec>>(
+      Rules(setup.players, large ? 12 : 3, large ? 9 : 2, tie),
+      GameSetup{setup.players, std::move(options).value(), {}, setup.rules_version}));
+}
+
+Result<std::string> list_facts(const GameSetup&) { return std::string(); }
+
+}  // namespace
+
+const GameEntry& entry() {
+  static const std::vector<Preset> presets;
+  static const GameEntry probe = {"probe", "Probe",        "Everything a game may need, in little.",
+                                  2,       kMostSeats,     3,
+                                  2,       option_specs(), presets,
+                                  make,    list_facts,     general_bots<Rules, Codec>()};
+  return probe;
+}
+
+}  // namespace regalia::probe

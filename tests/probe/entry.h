@@ -1,0 +1,11 @@
+// The probe as an entry of a catalogue, so that tables and the protocol can be tried with it.
+#pragma once
+
+#include "games/catalogue.h"
+
+namespace regalia::probe {
+
+// Its rules have two versions: in the first a tied vote carried. The option `bag` makes the game longer.
+[[nodiscard]] const GameEntry& entry();
+
+}  // namespace regalia::probe
