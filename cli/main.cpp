@@ -7,8 +7,10 @@
 #include <sstream>
 
 #include "cli/play.h"
+#include "cli/rpc.h"
 #include "engine/text.h"
 #include "games/catalogue.h"
+#include "protocol/reference.h"
 
 namespace regalia::cli {
 namespace {
@@ -80,7 +82,7 @@ int run(const Arguments& arguments, Mode mode) {
     std::cout << *figures;
     return 0;
   }
-  const auto game = entry->make(*setup);
+  const auto game = make_game(*entry, *setup);
   if (!game) return fail(game.error());
   if (mode == Mode::watch) return watch(**game, seating_for(arguments, setup->players, 0), std::cout);
   if (arguments.people < 1 || arguments.people > setup->players)
@@ -134,9 +136,22 @@ int main_with(int argc, char** argv) {
   CLI::App* facts_command = app.add_subcommand("facts", "the figures of a game and how sure they are");
   add_setup(*facts_command, arguments);
   facts_command->footer("Examples:\n  regalia facts royals\n  regalia facts royals --facts my-copy.json");
+  CLI::App* rpc_command = app.add_subcommand("rpc", "answer JSON-RPC 2.0 requests, a line each, on standard input");
+  bool reference = false;
+  rpc_command->add_flag("--reference", reference, "print all methods, types and errors instead");
+  rpc_command->footer(
+      "Examples:\n  regalia rpc < requests.jsonl\n"
+      "  echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"games\"}' | regalia rpc");
   CLI::App* games_command = app.add_subcommand("games", "the games there are, with their options");
   CLI11_PARSE(app, argc, argv);
   if (games_command->parsed()) return list_games();
+  if (rpc_command->parsed()) {
+    if (reference)
+      std::cout << protocol::reference();
+    else
+      serve_lines(all_games(), std::cin, std::cout);
+    return 0;
+  }
   if (facts_command->parsed()) return run(arguments, Mode::facts);
   return run(arguments, watch_command->parsed() ? Mode::watch : Mode::play);
 }

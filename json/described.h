@@ -1,0 +1,204 @@
+// JSON for types that are described once, with Boost.Describe:
+//
+//   struct WhyParams {
+//     std::optional<SeatName> seat;
+//     std::string move;
+//     static constexpr std::array kNotes = {"who asks", "the text of a move"};   // one for each member
+//   };
+//   BOOST_DESCRIBE_STRUCT(WhyParams, (), (seat, move))
+//
+// The same description writes and reads JSON, and makes the reference of the protocol. Reading is as strict as
+// ObjectReader: the first fault is reported with its path, and entries that nobody knows are refused. An optional that
+// is empty is left out.
+#pragma once
+
+#include <array>
+#include <boost/describe.hpp>
+#include <boost/json.hpp>
+#include <boost/mp11.hpp>
+#include <cstdint>
+#include <limits>
+#include <map>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include "json/object_reader.h"
+
+namespace regalia::json {
+
+// How a type with a JSON form of its own is written, read and named:
+//   static boost::json::value write(const T&);
+//   static T read(const boost::json::value&, const std::string& path, std::string& error);
+//   static constexpr const char* kName;
+template <class T> struct Form;
+
+template <class T>
+concept HasForm = requires { Form<T>::kName; };
+template <class T>
+concept IsDescribed = boost::describe::has_describe_members<T>::value;
+
+template <class T> inline constexpr bool kIsList = false;
+template <class T> inline constexpr bool kIsList<std::vector<T>> = true;
+template <class T> inline constexpr bool kIsOptional = false;
+template <class T> inline constexpr bool kIsOptional<std::optional<T>> = true;
+
+using Texts = std::map<std::string, std::string, std::less<>>;  // by name
+using Any = boost::json::value;
+
+template <class T> using MembersOf = boost::describe::describe_members<T, boost::describe::mod_public>;
+
+// Calls `visit(name, member pointer, note)` for every described member.
+template <class T, class Visit> void for_each_member(Visit visit) {
+  static_assert(boost::mp11::mp_size<MembersOf<T>>::value == T::kNotes.size(), "every member has a note");
+  std::size_t i = 0;
+  boost::mp11::mp_for_each<MembersOf<T>>([&](auto member) { visit(member.name, member.pointer, T::kNotes[i++]); });
+}
+
+template <class T> [[nodiscard]] boost::json::value write(const T& content) {
+  if constexpr (HasForm<T>) {
+    return Form<T>::write(content);
+  } else if constexpr (kIsList<T>) {
+    boost::json::array list;
+    for (const auto& item : content) list.emplace_back(write(item));
+    return list;
+  } else if constexpr (std::is_same_v<T, Texts>) {
+    boost::json::object object;
+    for (const auto& [key, text] : content) object[key] = text;
+    return object;
+  } else if constexpr (IsDescribed<T>) {
+    boost::json::object object;
+    for_each_member<T>([&](const char* name, auto pointer, const char*) {
+      const auto& member = content.*pointer;
+      if constexpr (kIsOptional<std::remove_cvref_t<decltype(member)>>) {
+        if (member) object[name] = write(*member);
+      } else {
+        object[name] = write(member);
+      }
+    });
+    return object;
+  } else {
+    return boost::json::value(content);  // numbers, texts, booleans, JSON
+  }
+}
+
+template <class T> [[nodiscard]] T read(const boost::json::value& value, const std::string& path, std::string& error) {
+  const auto complain = [&](const std::string& what) {
+    if (error.empty()) error = (path.empty() ? "The parameters" : path) + " must be " + what + ".";
+  };
+  if constexpr (HasForm<T>) {
+    return Form<T>::read(value, path, error);
+  } else if constexpr (std::is_same_v<T, Any>) {
+    return value;
+  } else if constexpr (std::is_same_v<T, bool>) {
+    if (!value.is_bool()) complain("true or false");
+    return value.is_bool() && value.get_bool();
+  } else if constexpr (std::is_integral_v<T>) {
+    boost::json::error_code code;
+    const T number = value.is_number() && !value.is_double() ? value.to_number<T>(code) : T{};
+    if (!value.is_number() || value.is_double() || code)
+      complain("a whole number from " + std::to_string(std::numeric_limits<T>::min()) + " to " +
+               std::to_string(std::numeric_limits<T>::max()));
+    return code ? T{} : number;
+  } else if constexpr (std::is_same_v<T, std::string>) {
+    if (value.is_string()) return {value.get_string().data(), value.get_string().size()};
+    complain("a text");
+    return {};
+  } else if constexpr (kIsList<T>) {
+    T list;
+    if (!value.is_array()) {
+      complain("a list");
+      return list;
+    }
+    for (std::size_t i = 0; i < value.get_array().size(); ++i)
+      list.push_back(
+          read<typename T::value_type>(value.get_array()[i], path + "[" + std::to_string(i + 1) + "]", error));
+    return list;
+  } else if constexpr (std::is_same_v<T, Texts>) {
+    T texts;
+    if (!value.is_object()) {
+      complain("an object of texts");
+      return texts;
+    }
+    for (const auto& entry : value.get_object()) {
+      const std::string key(entry.key().data(), entry.key().size());
+      texts[key] = read<std::string>(entry.value(), path + "." + key, error);
+    }
+    return texts;
+  } else {
+    static_assert(IsDescribed<T>);
+    T content{};
+    ObjectReader reader(value, path, error);
+    for_each_member<T>([&](const char* name, auto pointer, const char*) {
+      using Member = std::remove_cvref_t<decltype(content.*pointer)>;
+      const boost::json::value* entry = reader.find(name);
+      if constexpr (kIsOptional<Member>) {
+        if (entry != nullptr && !entry->is_null())
+          content.*pointer = read<typename Member::value_type>(*entry, reader.path_of(name), error);
+      } else if (entry == nullptr) {
+        reader.complain(name, "is missing.");
+      } else {
+        content.*pointer = read<Member>(*entry, reader.path_of(name), error);
+      }
+    });
+    reader.finish();
+    return content;
+  }
+}
+
+// The type in the words of the reference: "text", "list of numbers", "MoveInfo".
+template <class T> [[nodiscard]] std::string type_name() {
+  if constexpr (HasForm<T>) {
+    return Form<T>::kName;
+  } else if constexpr (kIsOptional<T>) {
+    return type_name<typename T::value_type>();
+  } else if constexpr (kIsList<T>) {
+    return "list of " + type_name<typename T::value_type>();
+  } else if constexpr (std::is_same_v<T, Texts>) {
+    return "object of texts";
+  } else if constexpr (std::is_same_v<T, Any>) {
+    return "JSON";
+  } else if constexpr (std::is_same_v<T, bool>) {
+    return "true or false";
+  } else if constexpr (std::is_integral_v<T>) {
+    return "number";
+  } else if constexpr (std::is_same_v<T, std::string>) {
+    return "text";
+  } else {
+    static_assert(IsDescribed<T>);
+    return T::kName;
+  }
+}
+
+// A described type for the reference, and for whoever writes its like in another language.
+struct TypeDoc {
+  struct Member {
+    std::string name;
+    std::string type;
+    bool optional = false;
+    std::string note;
+  };
+
+  std::string name;
+  std::vector<Member> members;
+};
+
+// Adds T and every described type it is made of, each once, those it needs behind it.
+template <class T> void collect_types(std::vector<TypeDoc>& docs) {
+  if constexpr (kIsList<T> || kIsOptional<T>) {
+    collect_types<typename T::value_type>(docs);
+  } else if constexpr (!HasForm<T> && IsDescribed<T>) {
+    for (const TypeDoc& doc : docs)
+      if (doc.name == T::kName) return;
+    docs.push_back({T::kName, {}});
+    const std::size_t place = docs.size() - 1;
+    for_each_member<T>([&](const char* name, auto pointer, const char* note) {
+      using Member = std::remove_cvref_t<decltype(std::declval<T>().*pointer)>;
+      docs[place].members.push_back({name, type_name<Member>(), kIsOptional<Member>, note});
+      collect_types<Member>(docs);
+    });
+  }
+}
+
+}  // namespace regalia::json

@@ -1,0 +1,20 @@
+#include "protocol/messages/common.h"
+
+#include "table/seat_log.h"
+
+namespace regalia::json {
+
+boost::json::value Form<protocol::SeatName>::write(const protocol::SeatName& name) {
+  if (name.seat == kChance) return "chance";
+  if (name.seat == kOpenHands) return "all";
+  return index(name.seat) + 1;
+}
+
+protocol::SeatName Form<protocol::SeatName>::read(const boost::json::value& value, const std::string& path,
+                                                  std::string& error) {
+  if (value.is_string() && value.get_string() == "chance") return {kChance};
+  if (value.is_string() && value.get_string() == "all") return {kOpenHands};
+  return {seat_at(read_number(value, path, 1, kMaxSeats, 1, error) - 1)};
+}
+
+}  // namespace regalia::json

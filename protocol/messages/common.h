@@ -1,0 +1,38 @@
+// What several messages share.
+#pragma once
+
+#include <array>
+#include <boost/describe.hpp>
+#include <string>
+
+#include "engine/seat.h"
+#include "json/described.h"
+
+namespace regalia::protocol {
+
+using json::Any;
+using json::Texts;
+
+// A seat as it is written: 1, 2, …; "chance"; "all" for a viewer with open hands.
+struct SeatName {
+  Seat seat = kNobody;
+};
+
+struct Nothing {
+  static constexpr const char* kName = "Nothing";
+  static constexpr std::array<const char*, 0> kNotes = {};
+};
+BOOST_DESCRIBE_STRUCT(Nothing, (), ())
+
+}  // namespace regalia::protocol
+
+namespace regalia::json {
+
+template <> struct Form<protocol::SeatName> {
+  static constexpr const char* kName = "seat";
+  [[nodiscard]] static boost::json::value write(const protocol::SeatName& name);
+  [[nodiscard]] static protocol::SeatName read(const boost::json::value& value, const std::string& path,
+                                               std::string& error);
+};
+
+}  // namespace regalia::json

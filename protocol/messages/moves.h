@@ -1,0 +1,97 @@
+// Moves and the log.
+#pragma once
+
+#include <array>
+#include <boost/describe.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "protocol/messages/common.h"
+
+namespace regalia::protocol {
+
+struct MoveInfo {
+  std::string move;
+  std::string does;
+  std::vector<std::string> touches;
+  std::optional<std::string> stem;
+  std::optional<std::uint32_t> least;
+  std::optional<std::uint32_t> most;
+  std::optional<std::uint32_t> words;
+  std::optional<std::uint32_t> weight;
+
+  static constexpr const char* kName = "MoveInfo";
+  static constexpr std::array kNotes = {"its text, as `play` takes it",
+                                        "a phrase for people",
+                                        "ids of the board elements it is about",
+                                        "of a range: a space and an amount behind it make a move",
+                                        "of a range: the smallest amount",
+                                        "of a range: the largest amount",
+                                        "how many bytes of words may go with it; left out: none",
+                                        "of an outcome of chance: how likely it is, against the others"};
+};
+BOOST_DESCRIBE_STRUCT(MoveInfo, (), (move, does, touches, stem, least, most, words, weight))
+
+struct MovesReply {
+  std::vector<MoveInfo> moves;
+
+  static constexpr const char* kName = "MovesReply";
+  static constexpr std::array kNotes = {"everything the seat may play now; nothing if it is not asked"};
+};
+BOOST_DESCRIBE_STRUCT(MovesReply, (), (moves))
+
+struct WhyParams {
+  std::optional<SeatName> seat;
+  std::string move;
+
+  static constexpr const char* kName = "WhyParams";
+  static constexpr std::array kNotes = {"who would play it", "the text of a move"};
+};
+BOOST_DESCRIBE_STRUCT(WhyParams, (), (seat, move))
+
+struct WhyReply {
+  bool legal = false;
+  std::optional<std::string> rule;
+  std::optional<std::string> reason;
+
+  static constexpr const char* kName = "WhyReply";
+  static constexpr std::array kNotes = {"whether the rules allow it now", "the rule that forbids it",
+                                        "why, in a sentence"};
+};
+BOOST_DESCRIBE_STRUCT(WhyReply, (), (legal, rule, reason))
+
+struct LogParams {
+  std::optional<SeatName> seat;
+  std::optional<std::uint32_t> since;
+
+  static constexpr const char* kName = "LogParams";
+  static constexpr std::array kNotes = {"whose log; an onlooker's if left out; `all` for the owner",
+                                        "only lines after this number"};
+};
+BOOST_DESCRIBE_STRUCT(LogParams, (), (seat, since))
+
+struct LogInfo {
+  std::uint32_t line = 0;
+  std::string text;
+  std::optional<SeatName> speaker;
+  std::optional<std::string> words;
+  std::optional<std::uint32_t> undone_from;
+
+  static constexpr const char* kName = "LogInfo";
+  static constexpr std::array kNotes = {
+      "from 1, counted for this viewer alone", "a sentence", "of words that went with a move: whose they are",
+      "of words that went with a move: the words", "something was taken back: the lines from here on no longer stand"};
+};
+BOOST_DESCRIBE_STRUCT(LogInfo, (), (line, text, speaker, words, undone_from))
+
+struct LogReply {
+  std::vector<LogInfo> lines;
+
+  static constexpr const char* kName = "LogReply";
+  static constexpr std::array kNotes = {"in order"};
+};
+BOOST_DESCRIBE_STRUCT(LogReply, (), (lines))
+
+}  // namespace regalia::protocol

@@ -1,0 +1,76 @@
+// Making a table.
+#pragma once
+
+#include <array>
+#include <boost/describe.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "protocol/messages/common.h"
+
+namespace regalia::protocol {
+
+struct NewParams {
+  std::string game;
+  std::optional<int> players;
+  std::optional<std::string> preset;
+  std::optional<Texts> options;
+  std::optional<Any> facts;
+  std::optional<std::vector<std::string>> names;
+  std::optional<std::string> chance;
+  std::optional<std::uint64_t> seed;
+  std::optional<std::vector<SeatName>> contributors;
+
+  static constexpr const char* kName = "NewParams";
+  static constexpr std::array kNotes = {"which game",
+                                        "how many seats; the usual number if left out",
+                                        "an edition or variant by name",
+                                        "switches by name, over those of the preset",
+                                        "what a printed copy says differently",
+                                        "a name for each seat",
+                                        "`fair` (the default), `seeded` or `manual`",
+                                        "repeats the same chance; makes it `seeded` if `chance` is left out",
+                                        "the seats that add to the seed of a fair table"};
+};
+BOOST_DESCRIBE_STRUCT(NewParams, (), (game, players, preset, options, facts, names, chance, seed, contributors))
+
+// A position with all that is needed to play on from it.
+struct PositionReply {
+  std::string game;
+  int rules_version = 0;
+  int players = 0;
+  Texts options;
+  std::optional<Any> facts;
+  Any position;
+
+  static constexpr const char* kName = "PositionReply";
+  static constexpr std::array kNotes = {"which game",
+                                        "of its rules",
+                                        "how many seats",
+                                        "every switch as it applies",
+                                        "what a printed copy says differently",
+                                        "everything, hidden things included; each game has its own shape"};
+};
+BOOST_DESCRIBE_STRUCT(PositionReply, (), (game, rules_version, players, options, facts, position))
+
+struct LoadParams {
+  std::optional<std::string> record;
+  std::optional<std::string> secret;
+  std::optional<PositionReply> position;
+  std::optional<std::vector<std::string>> names;
+  std::optional<std::string> chance;
+  std::optional<std::uint64_t> seed;
+
+  static constexpr const char* kName = "LoadParams";
+  static constexpr std::array kNotes = {"the text of a record, as `record` gives it",
+                                        "with a record of a fair table that has not ended: its secret, to go on",
+                                        "instead of a record: a position, as `position` gives it",
+                                        "with a position: as for `new`",
+                                        "with a position: as for `new`",
+                                        "with a position: as for `new`"};
+};
+BOOST_DESCRIBE_STRUCT(LoadParams, (), (record, secret, position, names, chance, seed))
+
+}  // namespace regalia::protocol

@@ -1,0 +1,127 @@
+// What is there: status, components, views.
+#pragma once
+
+#include <array>
+#include <boost/describe.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "protocol/messages/common.h"
+
+namespace regalia::protocol {
+
+struct SeatParams {
+  std::optional<SeatName> seat;
+
+  static constexpr const char* kName = "SeatParams";
+  static constexpr std::array kNotes = {"whose view; an onlooker's if left out"};
+};
+BOOST_DESCRIBE_STRUCT(SeatParams, (), (seat))
+
+struct PendingInfo {
+  std::string step;
+  std::vector<SeatName> owing;
+  std::vector<SeatName> may_revise;
+
+  static constexpr const char* kName = "PendingInfo";
+  static constexpr std::array kNotes = {"`turn`, `sealed`, `open`, `chance` or `over`",
+                                        "those without whom the game does not go on",
+                                        "those who have answered under seal and may still change it"};
+};
+BOOST_DESCRIBE_STRUCT(PendingInfo, (), (step, owing, may_revise))
+
+struct ChanceInfo {
+  std::string kind;
+  bool fair = false;
+  std::optional<std::string> commitment;
+  std::vector<SeatName> yet_to_commit;
+  std::vector<SeatName> yet_to_reveal;
+  std::optional<std::string> secret;
+
+  static constexpr const char* kName = "ChanceInfo";
+  static constexpr std::array kNotes = {
+      "`fair`, `seeded` or `manual`",          "whether nobody can have chosen the outcomes",
+      "of a fair table: what it committed to", "contributors the game waits for",
+      "contributors the game waits for",       "of a fair table whose game has ended: what it had committed to"};
+};
+BOOST_DESCRIBE_STRUCT(ChanceInfo, (), (kind, fair, commitment, yet_to_commit, yet_to_reveal, secret))
+
+struct ScoreLine {
+  std::string source;
+  int points = 0;
+
+  static constexpr const char* kName = "ScoreLine";
+  static constexpr std::array kNotes = {"where they come from", "how many"};
+};
+BOOST_DESCRIBE_STRUCT(ScoreLine, (), (source, points))
+
+struct SeatResult {
+  SeatName seat;
+  int place = 0;
+  int points = 0;
+  std::vector<ScoreLine> lines;
+
+  static constexpr const char* kName = "SeatResult";
+  static constexpr std::array kNotes = {"whose", "1 for the winner or winners", "in all", "where they come from"};
+};
+BOOST_DESCRIBE_STRUCT(SeatResult, (), (seat, place, points, lines))
+
+struct RequestInfo {
+  SeatName seat;
+  std::uint32_t from_line = 0;
+  std::vector<SeatName> agreed;
+
+  static constexpr const char* kName = "RequestInfo";
+  static constexpr std::array kNotes = {"who wants to take back",
+                                        "the first line of the log that would no longer stand", "who has agreed"};
+};
+BOOST_DESCRIBE_STRUCT(RequestInfo, (), (seat, from_line, agreed))
+
+struct StatusReply {
+  std::string game;
+  int rules_version = 0;
+  int players = 0;
+  std::vector<std::string> names;
+  Texts options;
+  ChanceInfo chance;
+  PendingInfo pending;
+  std::optional<RequestInfo> request;
+  std::optional<std::vector<SeatResult>> result;
+
+  static constexpr const char* kName = "StatusReply";
+  static constexpr std::array kNotes = {"which game",
+                                        "of its rules",
+                                        "how many seats",
+                                        "of the seats",
+                                        "every switch as it applies",
+                                        "where outcomes come from",
+                                        "what the game waits for",
+                                        "somebody asks to take back",
+                                        "when the game has ended"};
+};
+BOOST_DESCRIBE_STRUCT(StatusReply, (), (game, rules_version, players, names, options, chance, pending, request, result))
+
+struct ComponentsReply {
+  Any components;
+
+  static constexpr const char* kName = "ComponentsReply";
+  static constexpr std::array kNotes = {
+      "what never changes in this game: names, costs, values, by the ids that views and "
+      "moves use; each game has its own shape"};
+};
+BOOST_DESCRIBE_STRUCT(ComponentsReply, (), (components))
+
+struct ViewReply {
+  std::optional<SeatName> seat;
+  PendingInfo pending;
+  Any view;
+
+  static constexpr const char* kName = "ViewReply";
+  static constexpr std::array kNotes = {"whose view; left out for an onlooker", "what the game waits for",
+                                        "all that the seat sees; each game has its own shape"};
+};
+BOOST_DESCRIBE_STRUCT(ViewReply, (), (seat, pending, view))
+
+}  // namespace regalia::protocol

@@ -1,0 +1,51 @@
+// Every method of the protocol, in one list.
+//
+// Two trust levels. An *owner* (a program over standard input, a hot seat, a test) says for which seat it speaks and may
+// do everything. A caller with a *seat* (a socket) speaks for that seat alone: it never names one, and owner methods are
+// refused.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/catalogue.h"
+#include "protocol/errors.h"
+#include "protocol/messages.h"
+#include "table/table.h"
+
+namespace regalia::protocol {
+
+struct Caller {
+  bool is_owner = false;
+  Seat seat = kNobody;  // of a caller who is not the owner; kNobody: an onlooker
+
+  [[nodiscard]] static Caller owner() { return {true, kNobody}; }
+  [[nodiscard]] static Caller at(Seat seat) { return {false, seat}; }
+};
+
+// Where a request is carried out. Several callers may share a table.
+struct Context {
+  Catalogue games;
+  std::optional<Table>& table;
+  Caller caller;
+};
+
+enum class Level { anybody, seat, owner };
+
+struct Method {
+  std::string_view name;
+  Level level = Level::owner;
+  std::string_view summary;
+  std::function<Answer<boost::json::value>(const Context&, const boost::json::value& params)> call;
+  // The types it speaks of: of its parameters first, then of its reply.
+  std::vector<json::TypeDoc> (*params)() = nullptr;
+  std::vector<json::TypeDoc> (*reply)() = nullptr;
+};
+
+[[nodiscard]] std::span<const Method> all_methods();
+
+}  // namespace regalia::protocol

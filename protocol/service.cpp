@@ -1,0 +1,98 @@
+#include "protocol/service.h"
+
+#include <algorithm>
+#include <boost/json.hpp>
+#include <exception>
+
+#include "engine/text.h"
+#include "json/object_reader.h"
+
+namespace regalia::protocol {
+
+namespace bj = boost::json;
+
+namespace {
+
+constexpr std::size_t kLongestBatch = 100;
+
+bj::object error_json(const bj::value& id, const Failure& failure) {
+  const auto* kind = std::find_if(std::begin(kErrorKinds), std::end(kErrorKinds),
+                                  [&](const ErrorKind& k) { return k.code == failure.code; });
+  bj::object data{{"name", bj::string_view(kind->name.data(), kind->name.size())}};
+  if (!failure.rule.empty()) data["rule"] = failure.rule;
+  if (failure.step) data["step"] = *failure.step;
+  return {
+      {"jsonrpc", "2.0"},
+      {"id", id},
+      {"error", {{"code", static_cast<int>(failure.code)}, {"message", failure.message}, {"data", std::move(data)}}}};
+}
+
+Answer<bj::value> call(const Context& context, std::string_view name, const bj::value& params) {
+  const auto methods = all_methods();
+  const auto method = std::find_if(methods.begin(), methods.end(), [&](const Method& m) { return m.name == name; });
+  if (method == methods.end())
+    return Failure{ErrorCode::unknown_method, "There is no method " + in_quotes(name) + ".", {}, {}};
+  if (method->level == Level::owner && !context.caller.is_owner)
+    return Failure{ErrorCode::not_allowed, "Only the owner of a table may use " + in_quotes(name) + ".", {}, {}};
+  if (!context.table && method->level != Level::anybody && name != "new" && name != "load")
+    return Failure{ErrorCode::no_table, "There is no table yet: `new` or `load` makes one.", {}, {}};
+  try {
+    return method->call(context, params);
+  } catch (const std::exception& error) {
+    return Failure{ErrorCode::internal_error, std::string("The program failed: ") + error.what() + ".", {}, {}};
+  }
+}
+
+Failure invalid(const std::string& reason) { return {ErrorCode::invalid_request, reason, {}, {}}; }
+
+// One request; nothing for a notification.
+std::optional<bj::value> answer_one(const Context& context, const bj::value& request) {
+  const bj::object* object = request.if_object();
+  if (object == nullptr) return error_json(nullptr, invalid("A request is a JSON object."));
+  const bj::value* id = object->if_contains("id");
+  if (id != nullptr && !id->is_string() && !id->is_int64() && !id->is_uint64() && !id->is_null())
+    return error_json(nullptr, invalid("`id` must be a number or a text."));
+  const bj::value reply_id = id == nullptr ? bj::value() : *id;
+  const bj::value* version = object->if_contains("jsonrpc");
+  if (version == nullptr || !version->is_string() || version->get_string() != "2.0")
+    return error_json(reply_id, invalid("`jsonrpc` must be \"2.0\"."));
+  const bj::value* method = object->if_contains("method");
+  if (method == nullptr || !method->is_string()) return error_json(reply_id, invalid("`method` must be a text."));
+  for (const auto& entry : *object)
+    if (entry.key() != "jsonrpc" && entry.key() != "id" && entry.key() != "method" && entry.key() != "params")
+      return error_json(reply_id, invalid("A request has jsonrpc, id, method and params, and nothing else."));
+  const bj::value* params = object->if_contains("params");
+  const bj::value none = bj::object();
+  Answer<bj::value> result =
+      call(context, {method->get_string().data(), method->get_string().size()}, params == nullptr ? none : *params);
+  if (id == nullptr) return std::nullopt;
+  if (const auto* failure = std::get_if<Failure>(&result)) return error_json(reply_id, *failure);
+  return bj::object{{"jsonrpc", "2.0"}, {"id", reply_id}, {"result", std::get<bj::value>(std::move(result))}};
+}
+
+}  // namespace
+
+std::optional<std::string> answer(const Context& context, std::string_view line, std::size_t longest) {
+  if (line.size() > longest) return answer_too_large(longest);
+  const Result<bj::value> request = json::parse(line, longest);
+  if (!request) return bj::serialize(error_json(nullptr, {ErrorCode::parse_error, request.error(), {}, {}}));
+  if (!request->is_array()) {
+    const std::optional<bj::value> reply = answer_one(context, *request);
+    return reply ? std::optional(bj::serialize(*reply)) : std::nullopt;
+  }
+  const bj::array& batch = request->get_array();
+  if (batch.empty() || batch.size() > kLongestBatch)
+    return bj::serialize(
+        error_json(nullptr, invalid("A batch holds 1 to " + std::to_string(kLongestBatch) + " requests.")));
+  bj::array replies;
+  for (const bj::value& one : batch)
+    if (std::optional<bj::value> reply = answer_one(context, one)) replies.emplace_back(std::move(*reply));
+  return replies.empty() ? std::nullopt : std::optional(bj::serialize(replies));
+}
+
+std::string answer_too_large(std::size_t longest) {
+  return bj::serialize(error_json(
+      nullptr, {ErrorCode::too_large, "The line is longer than " + std::to_string(longest) + " bytes.", {}, {}}));
+}
+
+}  // namespace regalia::protocol

@@ -1,0 +1,318 @@
+// The protocol as a program meets it: lines of text in, lines of text out.
+#include "protocol/service.h"
+
+#include <gtest/gtest.h>
+
+#include <boost/json.hpp>
+
+#include "protocol/reference.h"
+#include "table/tests/tried_table.h"
+
+namespace regalia::protocol {
+namespace {
+
+namespace bj = boost::json;
+
+class Service : public testing::Test {
+ protected:
+  std::string line(const std::string& text, Caller caller = Caller::owner()) {
+    return answer({tried_games(), table, caller}, text).value_or("");
+  }
+  bj::object reply(const std::string& method, const std::string& params = "{}", Caller caller = Caller::owner()) {
+    const std::string text =
+        line(R"({"jsonrpc":"2.0","id":7,"method":")" + method + R"(","params":)" + params + "}", caller);
+    bj::object object = bj::parse(text).as_object();
+    EXPECT_EQ(object["jsonrpc"], "2.0");
+    EXPECT_EQ(object["id"], 7);
+    return object;
+  }
+  bj::value result(const std::string& method, const std::string& params = "{}", Caller caller = Caller::owner()) {
+    bj::object object = reply(method, params, caller);
+    EXPECT_TRUE(object.contains("result")) << method << " " << params << ": " << bj::serialize(object);
+    return object["result"];
+  }
+  // "refused royals.turn.order", "invalid_params"
+  std::string error(const std::string& method, const std::string& params = "{}", Caller caller = Caller::owner()) {
+    const std::string before = table ? table->record() : "";
+    bj::object object = reply(method, params, caller);
+    EXPECT_EQ(table ? table->record() : "", before) << "an error changes nothing";
+    if (!object.contains("error")) return bj::serialize(object);
+    return error_of(object["error"].as_object());
+  }
+  std::string error_of_line(const std::string& text) { return error_of(bj::parse(line(text)).at("error").as_object()); }
+  void new_royals(const std::string& more = "") {
+    result("new", R"({"game":"royals","players":3,"chance":"manual","options":{"start":"1"})" + more + "}");
+  }
+  void new_probe() {
+    result("new", R"({"game":"probe","players":3,"chance":"manual"})");
+    result("play", R"({"seat":"chance","moves":["hand-veto 2 0 0","token 1 0 0"]})");
+  }
+
+  std::optional<Table> table;
+
+ private:
+  static std::string error_of(const bj::object& error) {
+    EXPECT_FALSE(error.at("message").as_string().empty());
+    std::string text(error.at("data").at("name").as_string());
+    if (const auto* rule = error.at("data").as_object().if_contains("rule"))
+      text += " " + std::string(rule->as_string());
+    return text;
+  }
+};
+
+TEST_F(Service, LinesThatAreNoRequestsAreAnsweredWithAReason) {
+  EXPECT_EQ(error_of_line("{\"jsonrpc\":\"2.0\",\"id\":1,\"meth"), "parse_error");
+  EXPECT_EQ(error_of_line("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\xff\xfe\"}"), "parse_error");
+  EXPECT_EQ(error_of_line(std::string(10000, '[')), "parse_error");
+  EXPECT_EQ(error_of_line(std::string(10000, '[') + std::string(10000, ']')), "parse_error");
+  EXPECT_EQ(error_of_line("nonsense"), "parse_error");
+  EXPECT_EQ(error_of_line(std::string(1, '\0')), "parse_error");
+  EXPECT_EQ(error_of_line(std::string(10'000'000, ' ')), "too_large");
+  EXPECT_EQ(error_of_line("42"), "invalid_request");
+  EXPECT_EQ(error_of_line("{}"), "invalid_request");
+  EXPECT_EQ(error_of_line("[]"), "invalid_request");
+  EXPECT_EQ(error_of_line(R"({"jsonrpc":"1.0","id":1,"method":"games"})"), "invalid_request");
+  EXPECT_EQ(error_of_line(R"({"jsonrpc":"2.0","id":{},"method":"games"})"), "invalid_request");
+  EXPECT_EQ(error_of_line(R"({"jsonrpc":"2.0","id":1,"method":4})"), "invalid_request");
+  EXPECT_EQ(error_of_line(R"({"jsonrpc":"2.0","id":1,"method":"games","seat":1})"), "invalid_request");
+  EXPECT_EQ(error_of_line(R"({"jsonrpc":"2.0","id":1,"method":"castle"})"), "unknown_method");
+  EXPECT_EQ(error_of_line(R"({"jsonrpc":"2.0","id":1,"method":"games","params":[1]})"), "invalid_params");
+  EXPECT_EQ(error_of_line(R"({"jsonrpc":"2.0","id":1,"method":"games","params":{"x":1}})"), "invalid_params");
+  EXPECT_EQ(error_of_line(R"({"jsonrpc":"2.0","id":1,"method":"view"})"), "no_table");
+  EXPECT_EQ(result("games").at("games").as_array().size(), 2U) << "and the next good request works";
+}
+
+TEST_F(Service, NotificationsAndBatchesFollowJsonRpc) {
+  EXPECT_EQ(line(R"({"jsonrpc":"2.0","method":"new","params":{"game":"probe"}})"), "");
+  EXPECT_TRUE(table.has_value()) << "a notification is carried out and not answered";
+  const bj::array replies = bj::parse(line(R"([{"jsonrpc":"2.0","id":"a","method":"status"},
+    {"jsonrpc":"2.0","method":"status"}, 5, {"jsonrpc":"2.0","id":2,"method":"nothing"}])"))
+                                .as_array();
+  ASSERT_EQ(replies.size(), 3U);
+  EXPECT_EQ(replies[0].at("id"), "a");
+  EXPECT_EQ(replies[1].at("error").at("data").at("name"), "invalid_request");
+  EXPECT_EQ(replies[2].at("error").at("data").at("name"), "unknown_method");
+  EXPECT_EQ(line(R"([{"jsonrpc":"2.0","method":"status"}])"), "");
+  std::string long_batch = "[1";
+  for (int i = 0; i < 200; ++i) long_batch += ",1";
+  EXPECT_EQ(error_of_line(long_batch + "]"), "invalid_request");
+}
+
+TEST_F(Service, SetUpsThatCannotBeAreRefused) {
+  const auto refused = [&](const char* params) { return error("new", params); };
+  EXPECT_EQ(refused(R"({})"), "invalid_params");
+  EXPECT_EQ(refused(R"({"game":"chess"})"), "bad_setup");
+  EXPECT_EQ(refused(R"({"game":"royals","players":9})"), "bad_setup");
+  EXPECT_EQ(refused(R"({"game":"royals","players":99999999999})"), "invalid_params");
+  EXPECT_EQ(refused(R"({"game":"royals","players":1e30})"), "invalid_params");
+  EXPECT_EQ(refused(R"({"game":"royals","players":"three"})"), "invalid_params");
+  EXPECT_EQ(refused(R"({"game":"royals","options":{"castle":"yes"}})"), "bad_setup");
+  EXPECT_EQ(refused(R"({"game":"royals","options":{"display":4}})"), "invalid_params");
+  EXPECT_EQ(refused(R"({"game":"royals","preset":"2020"})"), "bad_setup");
+  EXPECT_EQ(refused(R"({"game":"royals","facts":{"titles":{"king":{"cards":99}}}})"), "bad_setup");
+  EXPECT_EQ(refused(R"({"game":"royals","names":["Anna"]})"), "bad_setup");
+  EXPECT_EQ(refused(R"({"game":"royals","chance":"lucky"})"), "bad_setup");
+  EXPECT_EQ(refused(R"({"game":"royals","chance":"seeded"})"), "bad_setup");
+  EXPECT_EQ(refused(R"({"game":"royals","chance":"manual","seed":1})"), "bad_setup");
+  EXPECT_EQ(refused(R"({"game":"royals","seed":-1})"), "invalid_params");
+  EXPECT_EQ(refused(R"({"game":"royals","contributors":["chance"]})"), "bad_setup");
+  EXPECT_EQ(refused(R"({"game":"royals","players":3,"contributors":[4]})"), "bad_setup");
+  EXPECT_EQ(refused(R"({"game":"royals","contributors":[10]})"), "invalid_params");
+  EXPECT_FALSE(table.has_value());
+}
+
+TEST_F(Service, MovesCarrySentencesElementsRangesAndWords) {
+  new_royals();
+  const bj::value outcomes = result("moves", R"({"seat":"chance"})");
+  EXPECT_EQ(outcomes.at("moves").at(0).at("move"), "deal france");
+  EXPECT_GT(outcomes.at("moves").at(0).at("weight").to_number<int>(), 10);
+  result("play", R"({"seat":"chance","moves":["deal france","deal german","deal spain"]})");
+  const bj::value moves = result("moves", R"({"seat":1})").at("moves");
+  EXPECT_EQ(bj::serialize(moves.at(0)),
+            R"({"move":"draw pile","does":"draw a Country card from the face-down pile","touches":["pile"]})");
+  EXPECT_EQ(bj::serialize(moves.at(1).at("touches")), R"(["display:france"])");
+  EXPECT_TRUE(result("moves", R"({"seat":2})").at("moves").as_array().empty());
+  new_probe();
+  bj::value offer;
+  const bj::value listed = result("moves", R"({"seat":1})");
+  for (const bj::value& move : listed.at("moves").as_array())
+    if (move.as_object().contains("stem")) offer = move;
+  EXPECT_EQ(offer.at("stem"), "offer 2 0 0 amount");
+  EXPECT_EQ(offer.at("least"), 0);
+  EXPECT_EQ(offer.at("most"), 5);
+  EXPECT_EQ(offer.at("words"), 80);
+  const std::string raised = std::string(offer.at("stem").as_string()) + " 4";
+  result("play", R"({"seat":1,"moves":[")" + raised + R"("],"words":"as promised"})");
+  EXPECT_EQ(error("play", R"({"seat":1,"moves":["offer 1 0 0 amount 6"]})"), "refused probe.deal");
+  EXPECT_EQ(error("play", R"({"seat":1,"moves":["offer 1 0 0 amount 99999999999"]})"), "not_a_move");
+}
+
+TEST_F(Service, PlayingAnswersWithWhatTheSeatWasTold) {
+  new_royals();
+  result("play", R"({"seat":"chance","moves":["deal france","deal german","deal spain"]})");
+  EXPECT_EQ(error("play", R"({"seat":2,"moves":["draw pile"]})"), "refused royals.turn.order");
+  EXPECT_EQ(error("play", R"({"seat":4,"moves":["draw pile"]})"), "no_such_seat");
+  EXPECT_EQ(error("play", R"({"moves":["draw pile"]})"), "no_such_seat");
+  EXPECT_EQ(error("play", R"({"seat":1,"moves":["fly"]})"), "not_a_move");
+  EXPECT_EQ(error("play", R"({"seat":1,"moves":"draw pile"})"), "invalid_params");
+  EXPECT_EQ(error("play", R"({"seat":1,"moves":[]})"), "refused table.play.list");
+  EXPECT_EQ(error("play", R"({"seat":"all","moves":["end"]})"), "no_such_seat");
+  const bj::value why = result("why", R"({"seat":1,"move":"end"})");
+  EXPECT_EQ(why.at("legal"), false);
+  EXPECT_EQ(why.at("rule"), "royals.draw.must");
+  EXPECT_EQ(result("why", R"({"seat":1,"move":"draw france"})").at("legal"), true);
+  const bj::value played = result("play", R"({"seat":1,"moves":["draw france"]})");
+  EXPECT_EQ(played.at("lines").at(0).at("text"), "Player 1 takes the face-up France card.");
+  EXPECT_EQ(played.at("pending").at("step"), "turn");
+  EXPECT_EQ(played.at("pending").at("owing").at(0), 1);
+  EXPECT_EQ(result("log", R"({"seat":2,"since":4})").at("lines").at(0).at("text"),
+            "Player 1 takes the face-up France card.");
+}
+
+TEST_F(Service, ASeatSpeaksForItselfAlone) {
+  new_probe();
+  const Caller ben = Caller::at(seat_at(1));
+  for (const char* method : {"new", "load", "position", "bot"}) EXPECT_EQ(error(method, "{}", ben), "not_allowed");
+  EXPECT_EQ(error("record", "{}", ben), "not_allowed") << "not before the end";
+  for (const char* method : {"view", "moves", "log", "status"})
+    EXPECT_EQ(error(method, R"({"seat":1})", ben), "not_allowed");
+  EXPECT_EQ(error("log", R"({"seat":"all"})", ben), "not_allowed");
+  EXPECT_EQ(error("play", R"({"seat":2,"moves":["done 0 0 0"]})", ben), "not_allowed");
+  EXPECT_EQ(error("moves", R"({"seat":"chance"})", ben), "not_allowed");
+  EXPECT_EQ(result("view", "{}", ben).at("seat"), 2);
+  EXPECT_EQ(result("play", R"({"moves":["done 0 0 0"]})", ben).at("pending").at("step"), "open");
+  const Caller onlooker = Caller::at(kNobody);
+  EXPECT_EQ(error("play", R"({"moves":["done 0 0 0"]})", onlooker), "not_allowed");
+  EXPECT_EQ(error("moves", "{}", onlooker), "not_allowed");
+  EXPECT_FALSE(result("view", "{}", onlooker).as_object().contains("seat"));
+}
+
+TEST_F(Service, TakingBackGoesByRightOrByConsent) {
+  new_royals();
+  result("play", R"({"seat":"chance","moves":["deal france","deal german","deal spain"]})");
+  EXPECT_EQ(error("undo", R"({"seat":1})"), "refused table.take-back.nothing");
+  result("play", R"({"seat":1,"moves":["draw france"]})");
+  const bj::value asked = result("undo", R"({"seat":1})");
+  EXPECT_EQ(asked.at("done"), false);
+  EXPECT_EQ(bj::serialize(asked.at("waiting_for")), "[2,3]");
+  EXPECT_EQ(result("status", R"({"seat":2})").at("request").at("from_line"), 5);
+  EXPECT_EQ(result("consent", R"({"seat":2,"agree":true})").at("done"), false);
+  EXPECT_EQ(result("consent", R"({"seat":3,"agree":true})").at("done"), true);
+  EXPECT_EQ(result("view", R"({"seat":1})").at("view").at("display").at("france"), 1);
+  EXPECT_EQ(result("log", R"({"seat":2,"since":5})").at("lines").at(0).at("undone_from"), 5);
+  result("play", R"({"seat":1,"moves":["draw france"]})");
+  result("undo", R"({"seat":1})");
+  EXPECT_EQ(result("consent", R"({"seat":2,"agree":false})").at("done"), false);
+  EXPECT_EQ(error("consent", R"({"seat":3,"agree":true})"), "refused table.take-back.request");
+}
+
+TEST_F(Service, WishesAndContributions) {
+  new_probe();
+  EXPECT_EQ(bj::serialize(result("wish", R"({"seat":3,"moves":["veto 0 0 0"]})")), "{}");
+  EXPECT_EQ(error("wish", R"({"seat":3,"moves":["knock"]})"), "not_a_move");
+  result("new", R"({"game":"royals","players":2,"contributors":[2]})");
+  EXPECT_EQ(bj::serialize(result("status").at("chance").at("yet_to_commit")), "[2]");
+  EXPECT_EQ(error("commit", R"({"seat":2,"commitment":"00"})"), "invalid_params");
+  const std::string secret(64, 'a');
+  const std::string commitment = to_hex(commitment_to(*from_hex<32>(secret), seat_at(1)));
+  EXPECT_EQ(error("reveal", R"({"seat":2,"secret":")" + secret + "\"}"), "refused table.chance.reveal");
+  EXPECT_TRUE(result("moves", R"({"seat":1})").at("moves").as_array().empty());
+  result("commit", R"({"seat":2,"commitment":")" + commitment + "\"}");
+  EXPECT_EQ(result("reveal", R"({"seat":2,"secret":")" + secret + "\"}").at("pending").at("step"), "turn");
+  EXPECT_EQ(result("status").at("chance").at("fair"), true);
+}
+
+TEST_F(Service, RecordsAndPositionsGoOutAndIn) {
+  new_royals();
+  result("play", R"({"seat":"chance","moves":["deal france","deal german","deal spain"]})");
+  const std::string record(result("record").at("record").as_string());
+  const std::string as_json = bj::serialize(bj::value(record));
+  result("play", R"({"seat":1,"moves":["draw france"]})");
+  result("load", R"({"record":)" + as_json + "}");
+  EXPECT_EQ(table->record(), record);
+  EXPECT_EQ(result("verify", R"({"record":)" + as_json + "}").at("dice"), "chosen");
+  std::string newer = record;
+  newer.replace(newer.find("\"format\":1"), 10, "\"format\":9");
+  EXPECT_EQ(error("load", R"({"record":)" + bj::serialize(bj::value(newer)) + "}"), "bad_record");
+  std::string damaged = record;
+  damaged.replace(damaged.find("deal german"), 11, "deal france");
+  const bj::object refused = reply("load", R"({"record":)" + bj::serialize(bj::value(damaged)) + "}");
+  EXPECT_EQ(refused.at("error").at("data").at("step"), 2);
+  const bj::value broken = result("verify", R"({"record":)" + bj::serialize(bj::value(damaged)) + "}");
+  EXPECT_EQ(broken.at("sound"), false);
+  EXPECT_EQ(broken.at("step"), 2);
+  EXPECT_EQ(error("load", "{}"), "invalid_params");
+  EXPECT_EQ(error("load", R"({"record":"","chance":"manual"})"), "invalid_params");
+  EXPECT_EQ(error("load", R"({"record":"","secret":"12"})"), "invalid_params");
+
+  bj::object position = result("position").as_object();
+  const auto load = [&] { return R"({"chance":"manual","position":)" + bj::serialize(position) + "}"; };
+  result("load", load());
+  EXPECT_EQ(result("position"), bj::value(position));
+  // Thirteen kings: one noble a line, the same one again and again.
+  bj::array kings(13, "paris.king");
+  position["position"].at("seats").at(0).as_object()["nobles"] = kings;
+  EXPECT_EQ(error("load", load()), "bad_position");
+  position["position"] = bj::array{};
+  EXPECT_EQ(error("load", load()), "bad_position");
+  position["game"] = "chess";
+  EXPECT_EQ(error("load", load()), "bad_setup");
+}
+
+TEST_F(Service, AFairTableIsKeptWithItsSecret) {
+  result("new", R"({"game":"royals","players":2})");
+  const bj::value kept = result("record");
+  ASSERT_TRUE(kept.as_object().contains("secret"));
+  const std::string before = table->record();
+  result("load", bj::serialize(bj::object{{"record", kept.at("record")}, {"secret", kept.at("secret")}}));
+  EXPECT_EQ(table->record(), before);
+  EXPECT_TRUE(table->chance().has_seed());
+  EXPECT_EQ(error("play", R"({"seat":"chance","moves":["deal france"]})"), "refused table.chance.own");
+}
+
+TEST_F(Service, BotsSayWhatTheyWouldPlay) {
+  result("new", R"({"game":"royals","players":3,"seed":5,"options":{"start":"2"}})");
+  const std::string before = table->record();
+  const bj::value move = result("bot", R"({"seat":2,"bot":"rollout","budget":50,"seed":1})");
+  EXPECT_EQ(move, result("bot", R"({"seat":2,"bot":"rollout","budget":50,"seed":1})"));
+  EXPECT_EQ(table->record(), before) << "nothing is played";
+  result("play", R"({"seat":2,"moves":[")" + std::string(move.at("move").as_string()) + "\"]}");
+  EXPECT_EQ(error("bot", R"({"seat":1,"bot":"random"})"), "not_allowed");
+  EXPECT_EQ(error("bot", R"({"seat":2,"bot":"genius"})"), "invalid_params");
+  EXPECT_EQ(error("bot", R"({"seat":2,"bot":"rollout","budget":1000001})"), "invalid_params");
+  EXPECT_EQ(error("bot", R"({"seat":"chance","bot":"random"})"), "no_such_seat");
+}
+
+TEST_F(Service, TheViewAndTheComponentsDrawTheBoard) {
+  new_royals();
+  const bj::value components = result("components").at("components");
+  EXPECT_EQ(components.at("cities").as_array().size(), 16U);
+  EXPECT_EQ(components.at("countries").at(0).at("name"), "France");
+  const bj::value view = result("view", R"({"seat":1})").at("view");
+  for (const char* part : {"phase", "period", "display", "pile", "hand", "nobles", "vanquished", "seats", "markers"})
+    EXPECT_TRUE(view.as_object().contains(part)) << part;
+}
+
+TEST_F(Service, TheResultComesWithTheEnd) {
+  result("new", R"({"game":"probe","players":2,"seed":3})");
+  Rng rng(2);
+  EXPECT_FALSE(result("status").as_object().contains("result"));
+  while (!table->is_over()) {
+    const Seat seat = table->pending().owing.first();
+    ASSERT_TRUE(table->play(seat, pick_uniformly(table->game().moves(table->state(), seat), rng)).ok());
+  }
+  const bj::value status = result("status");
+  EXPECT_EQ(status.at("result").as_array().size(), 2U);
+  EXPECT_EQ(status.at("pending").at("step"), "over");
+  EXPECT_TRUE(result("record", "{}", Caller::at(seat_at(0))).as_object().contains("record"));
+}
+
+TEST(Reference, NamesEveryMethodAndError) {
+  const std::string text = reference();
+  for (const Method& method : all_methods())
+    EXPECT_NE(text.find("### `" + std::string(method.name) + "`"), std::string::npos);
+  for (const ErrorKind& kind : kErrorKinds) EXPECT_NE(text.find(kind.name), std::string::npos);
+}
+
+}  // namespace
+}  // namespace regalia::protocol

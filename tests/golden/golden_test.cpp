@@ -1,0 +1,84 @@
+// Behaviour is pinned: every stored record replays to the same hash at every step, in this release and in every later
+// one. A change that breaks one of them raises `rules_version` and becomes a switch that old records select.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "table/tests/tried_table.h"
+#include "table/verify.h"
+#include "tests/contract/garbage.h"
+
+namespace regalia {
+namespace {
+
+struct Stored {
+  std::string name;
+  std::string text;
+};
+
+const std::vector<Stored>& stored_records() {
+  static const std::vector<Stored> records = [] {
+    std::vector<Stored> list;
+    for (const auto& file : std::filesystem::directory_iterator(REGALIA_GOLDEN_DIR)) {
+      if (file.path().extension() != ".record") continue;
+      std::ostringstream text;
+      text << std::ifstream(file.path(), std::ios::binary).rdbuf();
+      list.push_back({file.path().filename().string(), text.str()});
+    }
+    return list;
+  }();
+  return records;
+}
+
+TEST(GoldenRecords, AreAllThere) {
+  std::map<std::string, int> by_game;
+  std::set<std::pair<int, std::string>> covered;
+  std::map<std::string, int> with;
+  for (const Stored& stored : stored_records()) {
+    ++by_game[stored.name.substr(0, stored.name.find('-'))];
+    const auto opened = Table::open(tried_games(), stored.text);
+    ASSERT_TRUE(std::holds_alternative<Table>(opened)) << stored.name;
+    const Header& header = std::get<Table>(opened).header();
+    if (header.game == "royals") covered.emplace(header.setup.players, header.setup.options.at("edition"));
+    with["by right"] += stored.text.find("\n{\"undo\":1,\"seat\":1,\"hash\"") != std::string::npos ? 1 : 0;
+    with["by consent"] += stored.text.find("\"consent\":[") != std::string::npos ? 1 : 0;
+    with["words"] += stored.text.find("\"words\"") != std::string::npos ? 1 : 0;
+    with["wishes"] += stored.text.find("\"wishes\"") != std::string::npos ? 1 : 0;
+  }
+  EXPECT_GE(by_game["royals"], 20);
+  EXPECT_GE(by_game["probe"], 5);
+  EXPECT_EQ(covered.size(), 8U) << "both editions with 2 to 5 seats";
+  for (const char* what : {"by right", "by consent", "words", "wishes"}) EXPECT_GT(with[what], 0) << what;
+}
+
+TEST(GoldenRecords, ReplayToTheSameHashAtEveryStep) {
+  int proved = 0;
+  for (const Stored& stored : stored_records()) {
+    const Verification verified = verify(tried_games(), stored.text);
+    EXPECT_TRUE(verified.is_sound()) << stored.name << ": " << verified.verdict();
+    proved += verified.dice == Verification::Dice::proved ? 1 : 0;
+  }
+  EXPECT_GE(proved, 10);
+}
+
+TEST(GoldenRecords, WithACharacterChangedAreRefused) {
+  Rng rng(1);
+  for (const Stored& stored : stored_records())
+    for (int i = 0; i < contract::effort(1, 10, 300); ++i) {
+      std::string text = stored.text;
+      char& c = text[rng.below(static_cast<std::uint32_t>(text.size()))];
+      const char before = c;
+      c = static_cast<char>(rng.below(256));
+      if (c == before) continue;
+      const Verification verified = verify(tried_games(), text);
+      ASSERT_FALSE(verified.is_sound()) << stored.name;
+      ASSERT_FALSE(verified.fault->reason.empty());
+    }
+}
+
+}  // namespace
+}  // namespace regalia

@@ -1,0 +1,154 @@
+// Writes the golden records. Run by hand when a new kind of record is to be pinned, never to make a failing test pass:
+// a stored record replays in every later release.
+//
+//   write_golden FOLDER      records that are there already are left alone
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+
+#include "bots/random_bot.h"
+#include "table/table.h"
+#include "tests/probe/entry.h"
+
+namespace regalia {
+namespace {
+
+struct Golden {
+  std::string name;
+  const GameEntry* game = nullptr;
+  GameSetup setup;
+  TableSetup seating;
+  int decisions = 0;  // 0: to the end
+};
+
+void check(const Verdict& verdict) {
+  if (!verdict.ok()) throw std::runtime_error(std::string(verdict.rule()));
+}
+
+void contribute(Table& table) {
+  for (const Seat seat : table.header().contributors)
+    check(table.commit(seat, commitment_to({static_cast<std::uint8_t>(index(seat) + 1)}, seat)));
+  for (const Seat seat : table.header().contributors)
+    check(table.reveal(seat, {static_cast<std::uint8_t>(index(seat) + 1)}));
+}
+
+void take_back(Table& table, Rng& rng) {
+  const Seat seat = table.pending().owing.first();
+  if (!table.take_back(seat, 1 + static_cast<int>(rng.below(3))).ok()) return;
+  for (const Seat other : SeatSet::all(table.game().seats()) - SeatSet::only(seat))
+    if (table.request()) check(table.answer_request(other, true));
+}
+
+void play_step(Table& table, Rng& rng) {
+  const Pending pending = table.pending();
+  if (pending.step == Step::chance)
+    return check(table.play(kChance, draw_outcome(table.game().outcomes(table.state()), rng)));
+  const SeatSet asked = !pending.may_revise.empty() && rng.below(3) == 0 ? pending.may_revise : pending.owing;
+  auto seat = asked.begin();
+  for (auto skip = rng.below(static_cast<std::uint32_t>(asked.size())); skip > 0; --skip) ++seat;
+  const Move move = pick_uniformly(table.game().moves(table.state(), *seat), rng);
+  const bool speaks = table.game().attachment(table.state(), *seat, move).longest > 0 && rng.below(2) == 0;
+  check(table.play(*seat, move, speaks ? "für alle Zeiten, \"ehrlich\" \\o/" : ""));
+  if (table.is_over()) return;
+  // By right wherever it is one, by consent now and then.
+  const History::Made& made = table.history().made(table.history().tip());
+  const bool by_right = made.silent && table.pending() == Pending::turn(made.seat);
+  if (rng.below(by_right ? 2 : 25) == 0 && table.pending().step != Step::chance) take_back(table, rng);
+}
+
+std::string play(const Golden& golden, std::uint64_t seed) {
+  Table table = Table::start(*golden.game, golden.setup, golden.seating).value();
+  Rng rng(seed);
+  contribute(table);
+  if (golden.game->id == "probe")
+    for (int i = 0; i < golden.setup.players; i += 2)
+      check(table.wish(seat_at(i), {table.game().parse_move("veto 0 0 0").value()}));
+  for (int i = 0; !table.is_over() && (golden.decisions == 0 || i < golden.decisions); ++i) play_step(table, rng);
+  return table.record();
+}
+
+std::string position_after(const GameEntry& game, const GameSetup& setup, int decisions) {
+  TableSetup seating;
+  seating.chance = ChanceKind::seeded;
+  Table table = Table::start(game, setup, seating).value();
+  Rng rng(1);
+  for (int i = 0; i < decisions; ++i) play_step(table, rng);
+  return table.game().position_json(table.state());
+}
+
+TableSetup seating(ChanceKind chance, std::uint64_t seed = 0) {
+  TableSetup setup;
+  setup.chance = chance;
+  setup.seed = seed;
+  return setup;
+}
+
+std::vector<Golden> royals_records() {
+  const GameEntry* royals = find_game("royals");
+  std::vector<Golden> list;
+  // Whole fair games: every edition and number of seats.
+  for (const char* edition : {"2014", "2016"})
+    for (int players = 2; players <= 5; ++players) {
+      Golden golden{std::string("royals-") + edition + "-" + std::to_string(players),
+                    royals,
+                    {players, {{"edition", edition}}, {}},
+                    {},
+                    0};
+      if (players % 2 == 0) golden.seating.contributors = SeatSet::all(players);
+      list.push_back(golden);
+    }
+  const auto add = [&](const std::string& name, int players, const OptionValues& options, const TableSetup& table,
+                       const std::string& facts = {}) {
+    list.push_back({"royals-" + name, royals, {players, options, facts}, table, 110});
+  };
+  add("four-cards", 3, {{"display", "4"}}, seating(ChanceKind::seeded, 11));
+  add("wild-always", 4, {{"wild", "always"}}, seating(ChanceKind::seeded, 12));
+  add("wild-always-2014", 2, {{"wild", "always"}, {"edition", "2014"}}, seating(ChanceKind::seeded, 13));
+  add("announced", 5, {{"draw", "announced"}}, seating(ChanceKind::seeded, 14));
+  add("announced-2014", 3, {{"draw", "announced"}, {"edition", "2014"}},
+      seating(ChanceKind::seeded, 18'446'744'073'709'551'615U));
+  add("unlimited", 2, {{"cubes", "unlimited"}, {"start", "2"}}, seating(ChanceKind::seeded, 16));
+  add("secret-markers", 4, {{"markers", "secret"}}, seating(ChanceKind::manual));
+  add("open-markers-2014", 4, {{"markers", "open"}, {"edition", "2014"}}, seating(ChanceKind::manual));
+  add("by-hand", 5, {{"start", "3"}}, seating(ChanceKind::manual));
+  add("other-copy", 3, {}, seating(ChanceKind::seeded, 17),
+      R"({"cities":{"lyon":{"id":"marseille","name":"Marseille","bonus":1,"nobles":["cardinal","baron"]}},"titles":{"king":{"influence":4}}})");
+  TableSetup names = seating(ChanceKind::seeded, 18);
+  names.names = {"Änne", "Łukasz \"der Fuchs\"", "\\o/"};
+  add("names", 3, {}, names);
+  TableSetup middle = seating(ChanceKind::seeded, 19);
+  middle.position = position_after(*royals, {4, {}, {}}, 150);
+  add("from-a-position", 4, {}, middle);
+  return list;
+}
+
+std::vector<Golden> probe_records() {
+  const GameEntry* probe = &probe::entry();
+  TableSetup contributed;
+  contributed.contributors = SeatSet::both(seat_at(0), seat_at(2));
+  return {{"probe-2-old-rules", probe, {2, {}, {}, 1}, seating(ChanceKind::seeded, 1), 0},
+          {"probe-2", probe, {2, {}, {}}, seating(ChanceKind::manual), 0},
+          {"probe-3", probe, {3, {}, {}}, contributed, 0},
+          {"probe-4", probe, {4, {}, {}}, {}, 0},
+          {"probe-4-large", probe, {4, {{"bag", "large"}}, {}}, seating(ChanceKind::seeded, 5), 150}};
+}
+
+}  // namespace
+}  // namespace regalia
+
+int main(int argc, char** argv) {
+  using namespace regalia;
+  if (argc != 2) {
+    std::cerr << "usage: write_golden FOLDER\n";
+    return 2;
+  }
+  std::uint64_t seed = 0;
+  for (const auto& records : {royals_records(), probe_records()})
+    for (const Golden& golden : records) {
+      const auto path = std::filesystem::path(argv[1]) / (golden.name + ".record");
+      if (std::filesystem::exists(path)) continue;
+      std::ofstream(path, std::ios::binary) << play(golden, ++seed);
+      std::cout << path.string() << "\n";
+    }
+  return 0;
+}

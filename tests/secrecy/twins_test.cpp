@@ -1,0 +1,184 @@
+// Secrecy as a seat meets it: two tables are played side by side that differ only in what one viewer cannot know. Chance
+// deals others different cards, others answer differently under seal, one of them begins something and takes it back.
+// As long as the viewer was told the same at both, every byte of every reply must be the same.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "protocol/service.h"
+#include "table/tests/tried_table.h"
+#include "tests/contract/garbage.h"
+
+namespace regalia {
+namespace {
+
+struct Choice {
+  Seat seat = kNobody;
+  Move move;
+};
+
+class Twins {
+ public:
+  Twins(const GameEntry& game, const GameSetup& setup, Seat viewer, std::uint64_t seed) : viewer_(viewer), rng_(seed) {
+    for (std::optional<Table>& table : tables_) table = Table::start(game, setup, by_hand()).value();
+  }
+
+  // Plays until the viewer is told different things, or to the end.
+  void run() {
+    do {
+      compare();
+    } while (!testing::Test::HasFailure() && !tables_[0]->is_over() && step());
+  }
+
+  int compared = 0;    // positions that differed, and looked the same
+  int taken_back = 0;  // by others, unseen
+
+ private:
+  static constexpr std::size_t kGarbage = 6;  // moves tried at every position
+
+  std::string reply(std::optional<Table>& table, const std::string& method, const std::string& params) {
+    const protocol::Context context{tried_games(), table, protocol::Caller::at(viewer_)};
+    return *protocol::answer(context,
+                             R"({"jsonrpc":"2.0","id":1,"method":")" + method + R"(","params":)" + params + "}");
+  }
+
+  void compare(const std::string& method, const std::string& params) {
+    ASSERT_EQ(reply(tables_[0], method, params), reply(tables_[1], method, params)) << method << " " << params;
+  }
+
+  void compare() {
+    const Table& table = *tables_[0];
+    if (table.game().position_json(table.state()) != table.game().position_json(tables_[1]->state())) ++compared;
+    for (const char* method : {"status", "view", "moves", "log", "record", "position"}) compare(method, "{}");
+    compare("undo", R"({"decisions":9999})");
+    compare("consent", R"({"agree":true})");
+    // Moves of every kind: what is illegal is played as well, and refused alike.
+    const std::vector<Move> garbage = contract::garbage_moves(rng_);
+    for (std::size_t i = 0; i < kGarbage; ++i) {
+      const Move move = garbage[rng_.below(static_cast<std::uint32_t>(garbage.size()))];
+      const std::string text = table.game().text(move);
+      compare("why", R"({"move":")" + text + "\"}");
+      if (table.game().check(table.state(), viewer_, move).ok()) continue;
+      compare("play", R"({"moves":[")" + text + "\"]}");
+      compare("play", R"({"moves":[")" + text + "\",\"" + text + R"("],"words":"please"})");
+    }
+    if (rng_.below(12) == 0) {
+      compare("undo", "{}");
+      compare("status", "{}");
+      for (std::optional<Table>& each : tables_)
+        if (each->request()) {
+          ASSERT_TRUE(each->answer_request(seat_at(0), false).ok());
+        }
+    }
+  }
+
+  // What the viewer would notice of a move: what it is told, and what the game waits for afterwards.
+  struct Noticed {
+    std::vector<Event> events;
+    Pending pending;
+    std::string scope;
+
+    bool operator==(const Noticed&) const = default;
+  };
+
+  // Nothing if the move is not legal.
+  std::optional<Noticed> noticed(const Table& table, Choice choice) const {
+    const Game& game = table.game();
+    AnyValue trial = table.state();
+    Listener listener;
+    if (!game.try_apply(trial, choice.seat, choice.move, listener).ok()) return std::nullopt;
+    Noticed all{{}, game.pending_for(trial, viewer_), {}};
+    for (const Telling& telling : listener.tellings)
+      if (const auto event = telling.received_by(viewer_)) all.events.push_back(*event);
+    if (all.pending.step == Step::chance) all.scope = game.chance_scope(trial).text();
+    return all;
+  }
+
+  // All that could be done at a table now by `seat`, in random order.
+  std::vector<Choice> choices(const Table& table, Seat seat) {
+    std::vector<Choice> list;
+    for (const Outcome& outcome : table.game().outcomes(table.state()))
+      if (seat == kChance) list.push_back({kChance, outcome.move});
+    for (const Offer& offer : table.game().moves(table.state(), seat))
+      for (const std::uint32_t amount : {offer.least(), (offer.least() + offer.most) / 2, offer.most})
+        list.push_back({seat, offer.move.with_amount(amount)});
+    for (std::size_t i = list.size(); i > 1; --i)
+      std::swap(list[i - 1], list[rng_.below(static_cast<std::uint32_t>(i))]);
+    return list;
+  }
+
+  Seat next_seat_of(const Table& table) {
+    const Pending pending = table.pending();
+    if (pending.step == Step::chance) return kChance;
+    auto seat = pending.owing.begin();
+    for (auto skip = rng_.below(static_cast<std::uint32_t>(pending.owing.size())); skip > 0; --skip) ++seat;
+    return *seat;
+  }
+
+  // One move at the first table, and at the second whatever is told to the viewer in the same way: another move if there
+  // is one, the same, or nothing at all. False: the viewer would be told different things.
+  bool step() {
+    Table& first = *tables_[0];
+    Table& second = *tables_[1];
+    const Seat seat = next_seat_of(first);
+    const Choice choice = choices(first, seat)[0];
+    const auto seen = noticed(first, choice);
+    const bool unseen = seat != viewer_ && seen->events.empty() && seen->pending == Pending::turn(seat) &&
+                        first.pending() == Pending::turn(seat);
+    std::vector<Choice> others = seat == viewer_ ? std::vector{choice} : choices(second, seat);
+    std::stable_partition(others.begin(), others.end(), [&](const Choice& c) { return c.move != choice.move; });
+    const auto match =
+        std::find_if(others.begin(), others.end(), [&](const Choice& other) { return noticed(second, other) == seen; });
+    if (match == others.end() && !unseen) return false;
+    EXPECT_TRUE(first.play(choice.seat, choice.move).ok());
+    if (match != others.end() && !(unseen && rng_.below(2) == 0)) {
+      EXPECT_TRUE(second.play(match->seat, match->move).ok());
+    } else if (rng_.below(2) == 0) {
+      EXPECT_TRUE(first.take_back(seat).ok()) << "what the second table knows nothing of";
+      EXPECT_FALSE(first.request().has_value());
+      ++taken_back;
+    }
+    return true;
+  }
+
+  Seat viewer_;
+  Rng rng_;
+  std::array<std::optional<Table>, 2> tables_;
+};
+
+struct Counts {
+  int compared = 0;
+  int taken_back = 0;
+};
+
+Counts compare_twins(const GameEntry& game, const std::vector<OptionValues>& variants, int rounds) {
+  Counts counts;
+  for (const OptionValues& options : variants)
+    for (int players = game.least_players; players <= game.most_players; ++players)
+      for (int viewer = 0; viewer <= players; ++viewer)  // the last is an onlooker
+        for (int round = 0; round < rounds; ++round) {
+          Twins twins(game, {players, options, {}}, viewer == players ? kNobody : seat_at(viewer),
+                      static_cast<std::uint64_t>(100 * round + 10 * players + viewer));
+          twins.run();
+          counts.compared += twins.compared;
+          counts.taken_back += twins.taken_back;
+          if (testing::Test::HasFailure()) return counts;
+        }
+  return counts;
+}
+
+TEST(Secrecy, TablesOfTheProbeThatDifferInSecretsOnlySpeakAlike) {
+  const Counts counts = compare_twins(probe::entry(), {{}, {{"bag", "large"}}}, contract::effort(4, 20, 200));
+  EXPECT_GT(counts.compared, contract::effort(500, 3000, 30000));
+}
+
+TEST(Secrecy, TablesOfRoyalsThatDifferInSecretsOnlySpeakAlike) {
+  const Counts counts =
+      compare_twins(*find_game("royals"), {{{"edition", "2016"}}, {{"edition", "2014"}, {"draw", "announced"}}},
+                    contract::effort(2, 16, 200));
+  EXPECT_GT(counts.compared, contract::effort(500, 4000, 50000));
+  EXPECT_GT(counts.taken_back, contract::effort(0, 3, 50));
+}
+
+}  // namespace
+}  // namespace regalia
