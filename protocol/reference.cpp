@@ -34,8 +34,9 @@ std::string reference() {
     const std::vector<json::TypeDoc> params = method.params();
     const std::vector<json::TypeDoc> reply = method.reply();
     text += "\n### `" + std::string(method.name) + "`\n\n" + std::string(method.summary) + " *" +
-            level_of(method.level) + "*\n\n**Parameters:** " + (params[0].members.empty() ? "" : "\n\n") +
-            table_of(params[0]) + "\n**Reply:** " + (reply[0].members.empty() ? "" : "\n\n") + table_of(reply[0]);
+            level_of(method.level) + "*\n\n**Parameters:**" + std::string(params[0].members.empty() ? " " : "\n\n") +
+            table_of(params[0]) + "\n**Reply:**" + std::string(reply[0].members.empty() ? " " : "\n\n") +
+            table_of(reply[0]);
     for (const auto* types : {&params, &reply})
       for (std::size_t i = 1; i < types->size(); ++i)
         if (std::none_of(shared.begin(), shared.end(), [&](const auto& t) { return t.name == (*types)[i].name; }))

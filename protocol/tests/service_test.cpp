@@ -5,7 +5,6 @@
 
 #include <boost/json.hpp>
 
-#include "protocol/reference.h"
 #include "table/tests/tried_table.h"
 
 namespace regalia::protocol {
@@ -305,13 +304,6 @@ TEST_F(Service, TheResultComesWithTheEnd) {
   EXPECT_EQ(status.at("result").as_array().size(), 2U);
   EXPECT_EQ(status.at("pending").at("step"), "over");
   EXPECT_TRUE(result("record", "{}", Caller::at(seat_at(0))).as_object().contains("record"));
-}
-
-TEST(Reference, NamesEveryMethodAndError) {
-  const std::string text = reference();
-  for (const Method& method : all_methods())
-    EXPECT_NE(text.find("### `" + std::string(method.name) + "`"), std::string::npos);
-  for (const ErrorKind& kind : kErrorKinds) EXPECT_NE(text.find(kind.name), std::string::npos);
 }
 
 }  // namespace

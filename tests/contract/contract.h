@@ -123,6 +123,9 @@ TYPED_TEST_P(Contract, QuestionsAreNeverEmptyAndRarelyForced) {
           OutcomeList outcomes;
           rules.outcomes(state, outcomes);
           ASSERT_GE(outcomes.size(), 1U);
+          const ChanceScope scope = rules.chance_scope(state);
+          ASSERT_FALSE(scope.purpose.empty());
+          ASSERT_TRUE(scope.asker == kNobody || index(scope.asker) < rules.seats()) << scope.text();
           if (outcomes.size() == 1) {
             ASSERT_TRUE(TypeParam::asks_without_choice(rules, state)) << "chance is asked without a choice";
           }
@@ -211,7 +214,11 @@ TYPED_TEST_P(Contract, MoveTextsAreStableAndDistinct) {
         moves.clear();
         for (const Offer& offer : moves_of(rules, state, seat)) {
           moves.push_back(offer.move);
-          if (offer.most != offer.least()) moves.push_back(offer.move.with_amount(offer.most));
+          if (offer.most == offer.least()) continue;
+          moves.push_back(offer.move.with_amount(offer.most));
+          // The amount is the last word, so that clients can put another in its place.
+          const std::string least = rules.text(offer.move);
+          ASSERT_EQ(rules.text(moves.back()), least.substr(0, least.rfind(' ') + 1) + std::to_string(offer.most));
         }
         for (const Move move : moves) ASSERT_TRUE(texts.insert(rules.text(move)).second) << rules.text(move);
       }
