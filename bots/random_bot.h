@@ -13,12 +13,6 @@ namespace regalia {
   return offer.move.with_amount(offer.least() + static_cast<std::uint32_t>(rng.below64(offer.count())));
 }
 
-struct RandomStrategy {
-  template <class Rules> [[nodiscard]] static Move choose(const Rules&, const View<Rules>& view, int, Rng& rng) {
-    return pick_uniformly(view.moves, rng);
-  }
-};
-
 class RandomBot {
  public:
   explicit RandomBot(std::uint64_t seed) : rng_(seed) {}

@@ -10,57 +10,48 @@
 
 namespace regalia {
 
-struct RolloutStrategy {
-  // A range is tried at up to this many amounts, from the least to the most.
-  static constexpr std::uint32_t kAmounts = 5;
-
-  template <class Rules>
-  [[nodiscard]] static Move choose(const Rules& rules, const View<Rules>& view, int budget, Rng& rng) {
-    std::vector<Tried> tried = candidates(view.moves);
-    if (tried.size() == 1) return tried[0].move;
-    for (int game = 0; game < budget; ++game) {
-      Tried& next = tried[static_cast<std::size_t>(game) % tried.size()];
-      auto state = rules.imagine(view, rng);
-      Silence silence;
-      rules.apply(state, view.viewer, next.move, silence);
-      play_out(rules, state, rng, silence);
-      next.value += value_of(rules.standing(state), view.viewer, rules.seats());
-      ++next.games;
-    }
-    const Tried* best = &tried[0];
-    for (const Tried& one : tried)
-      if (one.mean() > best->mean()) best = &one;
-    return best->move;
+// The moves of a list, one by one; a range stands for up to five amounts, from the least to the most.
+[[nodiscard]] inline std::vector<Move> candidates(const MoveList& moves) {
+  constexpr std::uint32_t kAmounts = 5;
+  std::vector<Move> list;
+  for (const Offer& offer : moves) {
+    const std::uint32_t span = offer.most - offer.least();
+    const std::uint32_t steps = span < kAmounts ? span : kAmounts - 1;
+    for (std::uint32_t i = 0; i <= steps; ++i)
+      list.push_back(offer.move.with_amount(offer.least() + (steps == 0 ? 0 : span * i / steps)));
   }
+  return list;
+}
 
- private:
-  struct Tried {
-    Move move;
-    double value = 0;
-    int games = 0;
+// 1 for a sole win; a shared place is worth the mean of the places it covers; the last is worth nothing.
+[[nodiscard]] inline double worth_of_place(const Standing& standing, Seat seat, int seats) {
+  const auto place = [&](int i) { return standing.place[static_cast<std::size_t>(i)]; };
+  int sharing = 0;
+  for (int i = 0; i < seats; ++i) sharing += place(i) == place(index(seat)) ? 1 : 0;
+  const double mean_place = place(index(seat)) + (sharing - 1) / 2.0;
+  return (seats - mean_place) / (seats - 1);
+}
 
-    [[nodiscard]] double mean() const { return games == 0 ? 0 : value / games; }
-  };
-
-  static std::vector<Tried> candidates(const MoveList& moves) {
-    std::vector<Tried> list;
-    for (const Offer& offer : moves) {
-      const std::uint32_t span = offer.most - offer.least();
-      const std::uint32_t steps = span < kAmounts ? span : kAmounts - 1;
-      for (std::uint32_t i = 0; i <= steps; ++i)
-        list.push_back({offer.move.with_amount(offer.least() + (steps == 0 ? 0 : span * i / steps))});
-    }
-    return list;
+template <class Rules>
+[[nodiscard]] Move choose_by_rollouts(const Rules& rules, const View<Rules>& view, int budget, Rng& rng) {
+  const std::vector<Move> moves = candidates(view.moves);
+  if (moves.size() == 1) return moves[0];
+  std::vector<double> worth(moves.size());
+  std::vector<int> games(moves.size());
+  for (int game = 0; game < budget; ++game) {
+    const std::size_t next = static_cast<std::size_t>(game) % moves.size();
+    auto state = rules.imagine(view, rng);
+    Silence silence;
+    rules.apply(state, view.viewer, moves[next], silence);
+    play_out(rules, state, rng, silence);
+    worth[next] += worth_of_place(rules.standing(state), view.viewer, rules.seats());
+    ++games[next];
   }
-
-  // 1 for a sole win; a shared place is worth the mean of the places it covers, the last is worth nothing.
-  static double value_of(const Standing& standing, Seat seat, int seats) {
-    const auto place = [&](int i) { return standing.place[static_cast<std::size_t>(i)]; };
-    int sharing = 0;
-    for (int i = 0; i < seats; ++i) sharing += place(i) == place(index(seat)) ? 1 : 0;
-    const double mean_place = place(index(seat)) + (sharing - 1) / 2.0;
-    return (seats - mean_place) / (seats - 1);
-  }
-};
+  std::size_t best = 0;
+  const auto mean = [&](std::size_t i) { return games[i] == 0 ? 0 : worth[i] / games[i]; };
+  for (std::size_t i = 1; i < moves.size(); ++i)
+    if (mean(i) > mean(best)) best = i;
+  return moves[best];
+}
 
 }  // namespace regalia

@@ -1,159 +1,157 @@
-// The `regalia` command.
+// The `regalia` command: its words. What they do is in commands.h.
 #include <CLI/CLI.hpp>
-#include <algorithm>
-#include <fstream>
 #include <iostream>
-#include <random>
-#include <sstream>
 
-#include "cli/play.h"
+#include "cli/commands.h"
+#include "cli/completion.h"
 #include "cli/rpc.h"
-#include "engine/text.h"
-#include "games/catalogue.h"
 #include "protocol/reference.h"
 
 namespace regalia::cli {
 namespace {
 
-struct Arguments {
-  std::string game = "royals";
-  int players = 0;
-  int people = 1;
-  std::string preset;
-  std::vector<std::string> options;
-  std::string facts;
-  std::uint64_t seed = 0;
-  bool seeded = false;
-};
-
-int fail(const std::string& reason) {
-  std::cerr << "regalia: " << reason << "\n";
-  return 2;
+void add_setup(CLI::App& command, SetupWords& words) {
+  command.add_option("game", words.game, "which game; `regalia games` lists them")->capture_default_str();
+  command.add_option("-p,--players", words.players, "how many seats (the usual number if left out)");
+  command.add_option("--preset", words.preset, "an edition or variant by name");
+  command.add_option("-o,--option", words.options, "a switch of the game, as name=value; may be repeated");
+  command.add_option("--facts", words.facts, "a JSON file with the figures of your own printed copy");
 }
 
-Result<GameSetup> setup_from(const Arguments& arguments, const GameEntry& entry) {
-  GameSetup setup{arguments.players == 0 ? entry.usual_players : arguments.players, {}, {}};
-  if (!arguments.preset.empty()) {
-    std::vector<std::string> names;
-    for (const Preset& preset : entry.presets) {
-      names.push_back(preset.name);
-      if (preset.name == arguments.preset) setup.options = preset.values;
-    }
-    if (std::find(names.begin(), names.end(), arguments.preset) == names.end())
-      return Error{"There is no preset " + in_quotes(arguments.preset) + "; there are " + joined(names) + "."};
-  }
-  for (const std::string& option : arguments.options) {
-    const std::size_t equals = option.find('=');
-    if (equals == std::string::npos)
-      return Error{"An option reads name=value, for example edition=2014, not " + in_quotes(option) + "."};
-    setup.options[option.substr(0, equals)] = option.substr(equals + 1);
-  }
-  if (!arguments.facts.empty()) {
-    std::ifstream file(arguments.facts);
-    std::ostringstream text;
-    if (!file || !(text << file.rdbuf()))
-      return Error{"The facts file " + in_quotes(arguments.facts, 200) + " cannot be read."};
-    setup.facts = text.str();
-  }
-  return setup;
+void add_play(CLI::App& app, PlayWords& words) {
+  CLI::App* command = app.add_subcommand("play", "play in the terminal, against bots or with friends at one keyboard");
+  add_setup(*command, words.game);
+  command->add_option("--people", words.seating.people, "how many seats are people at this terminal (1)");
+  command->add_option("--bots", words.seating.bots,
+                      "who plays the other seats: names with commas, the last for the rest");
+  command->add_option("--seats", words.seating.seats, "every seat in turn: person or a bot, with commas");
+  command->add_option("--name", words.seating.names, "the name of a seat, the first first; may be repeated");
+  command->add_option("--seed", words.seed, "repeat the same chance; the game is then marked as not fair");
+  command->add_option("--save", words.save, "keep the game in this file");
+  command->add_flag("--no-save", words.no_save, "keep the game nowhere");
+  command->add_option("--resume", words.resume, "go on with a game: a file, or the one played last")->expected(0, 1);
+  command->footer(
+      "Every decision is kept at once, so nothing is lost however a game is left.\n\n"
+      "Examples:\n"
+      "  regalia play                                 asks what to play\n"
+      "  regalia play royals --players 3 -o edition=2014\n"
+      "  regalia play royals --people 2 --name Mia --name Tom\n"
+      "  regalia play royals --seats person,greedy,greedy,random\n"
+      "  regalia play royals --seats greedy,random    a game of bots, told from start to end\n"
+      "  regalia play --resume");
 }
 
-Seating seating_for(const Arguments& arguments, int players, int people) {
-  static const std::vector<std::string> kNames = {"Anna", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo", "Ida"};
-  Seating seating;
-  for (int i = 0; i < players; ++i) seating.names.push_back(kNames[static_cast<std::size_t>(i) % kNames.size()]);
-  for (int i = 0; i < people; ++i) seating.people.insert(i);
-  std::random_device device;
-  seating.seed = arguments.seeded ? arguments.seed : (std::uint64_t{device()} << 32 | device());
-  return seating;
+void add_sim(CLI::App& app, SimWords& words) {
+  CLI::App* command = app.add_subcommand("sim", "many games between bots, and what came of them");
+  add_setup(*command, words.game);
+  command->add_option("--bots", words.bots, "the bots: names with commas, the last for the other seats");
+  command->add_option("-n,--games", words.games, "how many games")->capture_default_str();
+  command->add_option("--seed", words.seed, "which deals")->capture_default_str();
+  command->add_option("-j,--jobs", words.jobs, "how many threads (one for each core); results do not depend on it");
+  command->add_option("--budget", words.budget, "how much the bots may imagine (each its usual amount)");
+  command->add_flag("--csv", words.csv, "a table for programs");
+  command->add_flag("--json", words.json, "everything for programs");
+  command->footer(
+      "Different bots play every deal in all seats in turn, so that luck and seat count for nothing.\n\n"
+      "Examples:\n"
+      "  regalia sim royals --bots greedy,random --games 2000\n"
+      "  regalia sim royals --players 4 --bots random --games 100000\n"
+      "  regalia sim royals --bots greedy --csv > seats.csv");
 }
 
-enum class Mode { play, watch, facts };
+void add_replay(CLI::App& app, ReplayWords& words) {
+  CLI::App* command = app.add_subcommand("replay", "step through a record or a saved game");
+  command->add_option("file", words.file, "a record or a saved game")->required();
+  command->add_option("--as", words.viewer, "whose eyes: a seat's number, open (all hands) or onlooker")
+      ->capture_default_str();
+  command->add_option("--step", words.step, "where to begin");
+  command->add_flag("--print", words.print, "print what happened and end");
+  command->footer(
+      "Examples:\n  regalia replay game.record\n  regalia replay game.record --as 2 --step 40\n"
+      "  regalia replay game.record --print --as onlooker");
+}
 
-int run(const Arguments& arguments, Mode mode) {
-  const GameEntry* entry = find_game(arguments.game);
-  if (entry == nullptr)
-    return fail("there is no game " + in_quotes(arguments.game) + "; `regalia games` lists those there are.");
-  const Result<GameSetup> setup = setup_from(arguments, *entry);
-  if (!setup) return fail(setup.error());
-  if (mode == Mode::facts) {
-    const Result<std::string> figures = entry->list_facts(*setup);
-    if (!figures) return fail(figures.error());
-    std::cout << *figures;
-    return 0;
+CommandWords words_of(CLI::App& app) {
+  CommandWords words;
+  for (const CLI::App* command : app.get_subcommands([](CLI::App*) { return true; })) {
+    std::vector<std::string>& list = words[command->get_name()];
+    for (const CLI::Option* option : command->get_options())
+      for (const std::string& name : option->get_lnames()) list.push_back("--" + name);
+    if (command->get_option_no_throw("game") != nullptr)
+      for (const GameEntry& game : all_games()) list.push_back(game.id);
   }
-  const auto game = make_game(*entry, *setup);
-  if (!game) return fail(game.error());
-  if (mode == Mode::watch) return watch(**game, seating_for(arguments, setup->players, 0), std::cout);
-  if (arguments.people < 1 || arguments.people > setup->players)
-    return fail("--people must be from 1 to the number of players, " + std::to_string(setup->players) + ".");
-  return play(**game, seating_for(arguments, setup->players, arguments.people), std::cin, std::cout);
-}
-
-int list_games() {
-  for (const GameEntry& game : all_games()) {
-    std::cout << game.id << ": " << game.name << ", " << game.least_players << " to " << game.most_players
-              << " players. " << game.summary << "\n";
-    std::cout << "  Presets (--preset NAME):\n";
-    for (const Preset& preset : game.presets) std::cout << "    " << preset.name << ": " << preset.title << "\n";
-    std::cout << "  Options (--option NAME=VALUE):\n";
-    for (const OptionSpec& option : game.options)
-      std::cout << "    " << option.name << "=" << joined(option.choices, " or ") << " (usually " << option.standard
-                << ")\n      " << option.help << "\n";
-  }
-  return 0;
-}
-
-void add_setup(CLI::App& command, Arguments& arguments) {
-  command.add_option("game", arguments.game, "which game")->capture_default_str();
-  command.add_option("-p,--players", arguments.players, "how many seats (0: the usual number)");
-  command.add_option("--preset", arguments.preset, "an edition or variant by name; `regalia games` lists them");
-  command.add_option("-o,--option", arguments.options, "an option of the game, as name=value; may be repeated");
-  command.add_option("--facts", arguments.facts, "a JSON file with the figures of your own printed copy");
-  command.add_option_function<std::uint64_t>(
-      "--seed",
-      [&](std::uint64_t seed) {
-        arguments.seed = seed;
-        arguments.seeded = true;
-      },
-      "repeat the same chance");
+  return words;
 }
 
 int main_with(int argc, char** argv) {
   CLI::App app("Regalia: games of crowns and intrigue at a digital table that knows the rules.", "regalia");
   app.require_subcommand(1);
-  Arguments arguments;
-  CLI::App* play_command = app.add_subcommand("play", "play in the terminal; seats without a person are bots");
-  add_setup(*play_command, arguments);
-  play_command->add_option("--people", arguments.people, "how many of the seats are people at this terminal")
-      ->capture_default_str();
-  play_command->footer(
-      "Examples:\n  regalia play\n  regalia play royals --players 3 -o edition=2014\n  regalia play royals --people 2");
-  CLI::App* watch_command = app.add_subcommand("watch", "a game of bots, told step by step with open hands");
-  add_setup(*watch_command, arguments);
-  watch_command->footer(
-      "Examples:\n  regalia watch --seed 7\n  regalia watch royals --players 2 -o edition=2014 --seed 1");
-  CLI::App* facts_command = app.add_subcommand("facts", "the figures of a game and how sure they are");
-  add_setup(*facts_command, arguments);
-  facts_command->footer("Examples:\n  regalia facts royals\n  regalia facts royals --facts my-copy.json");
-  CLI::App* rpc_command = app.add_subcommand("rpc", "answer JSON-RPC 2.0 requests, a line each, on standard input");
+  app.footer("`regalia COMMAND --help` explains a command, with examples.");
+  PlayWords play_words;
+  SimWords sim_words;
+  ReplayWords replay_words;
+  SetupWords rules_game;
+  SetupWords bench_game;
+  std::string file;
+  std::vector<std::string> about;
+  double seconds = 3;
+  bool figures = false;
   bool reference = false;
+  app.add_subcommand("games", "the games there are, with their options and bots");
+  add_play(app, play_words);
+  add_sim(app, sim_words);
+  add_replay(app, replay_words);
+  CLI::App* verify_command = app.add_subcommand("verify", "check a record: every move, every hash, every die");
+  verify_command->add_option("file", file, "a record or a saved game")->required();
+  verify_command->footer("Examples:\n  regalia verify game.record");
+  CLI::App* rules_command = app.add_subcommand("rules", "the rules of a game, all of them or those about something");
+  rules_command->add_option("game", rules_game.game, "which game")->capture_default_str();
+  rules_command->add_option("words", about, "what to look for: words, or the id of a rule");
+  rules_command->add_flag("--figures", figures, "the printed figures the game uses, and how sure they are");
+  rules_command->add_option("--facts", rules_game.facts, "with --figures: your own copy's facts file");
+  rules_command->add_option("-o,--option", rules_game.options, "with --figures: a switch, as name=value");
+  rules_command->footer(
+      "Examples:\n  regalia rules royals\n  regalia rules royals take over\n  regalia rules royals royals.claim.cost\n"
+      "  regalia rules royals --figures -o edition=2014");
+  CLI::App* rpc_command = app.add_subcommand("rpc", "answer JSON-RPC 2.0 requests, a line each, on standard input");
   rpc_command->add_flag("--reference", reference, "print all methods, types and errors instead");
   rpc_command->footer(
       "Examples:\n  regalia rpc < requests.jsonl\n"
       "  echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"games\"}' | regalia rpc");
-  CLI::App* games_command = app.add_subcommand("games", "the games there are, with their options");
+  CLI::App* bench_command = app.add_subcommand("bench", "how fast random games are on this machine");
+  add_setup(*bench_command, bench_game);
+  bench_command->add_option("--seconds", seconds, "how long to measure")->capture_default_str();
+  bench_command->footer("Examples:\n  regalia bench royals --players 4");
+  app.add_subcommand("completion", "a completion script for bash: source <(regalia completion)");
   CLI11_PARSE(app, argc, argv);
-  if (games_command->parsed()) return list_games();
-  if (rpc_command->parsed()) {
-    if (reference)
-      std::cout << protocol::reference();
-    else
-      serve_lines(all_games(), std::cin, std::cout);
+
+  if (app.got_subcommand("games")) return list_games();
+  if (app.got_subcommand("play")) {
+    const CLI::App* command = app.get_subcommand("play");
+    for (const char* name :
+         {"game", "--players", "--preset", "--option", "--facts", "--people", "--bots", "--seats", "--name", "--seed"})
+      play_words.has_setup = play_words.has_setup || command->count(name) > 0;
+    if (command->count("--resume") > 0 && !play_words.resume) play_words.resume = "";
+    return run_play(play_words);
+  }
+  if (app.got_subcommand("sim")) return run_sim(sim_words);
+  if (app.got_subcommand("replay")) return run_replay(replay_words);
+  if (app.got_subcommand("verify")) return run_verify(file);
+  if (app.got_subcommand("bench")) return run_bench(bench_game, seconds);
+  if (app.got_subcommand("completion")) {
+    std::cout << bash_completion(words_of(app));
     return 0;
   }
-  if (facts_command->parsed()) return run(arguments, Mode::facts);
-  return run(arguments, watch_command->parsed() ? Mode::watch : Mode::play);
+  if (app.got_subcommand("rules")) {
+    std::string words;
+    for (const std::string& word : about) words += (words.empty() ? "" : " ") + word;
+    return run_rules(rules_game, words, figures);
+  }
+  if (reference)
+    std::cout << protocol::reference();
+  else
+    serve_lines(all_games(), std::cin, std::cout);
+  return 0;
 }
 
 }  // namespace

@@ -1,132 +1,313 @@
 #include "cli/play.h"
 
 #include <algorithm>
-#include <charconv>
 #include <iostream>
-#include <optional>
+#include <map>
 
-#include "cli/table_talk.h"
+#include "cli/move_list.h"
+#include "cli/result_table.h"
+#include "cli/rule_words.h"
+#include "engine/text.h"
 
 namespace regalia::cli {
 namespace {
 
 constexpr const char* kHelp =
-    "Type the number of a move, or its text (it is shown in brackets).\n"
-    "  board   draws the board again\n"
-    "  quit    leaves the game\n";
+    "Type the number of a move and press Enter. Part of its name will do, if no other move has it.\n"
+    "  board        the whole board again\n"
+    "  moves        your moves again, with the texts that can be typed\n"
+    "  undo         takes your last decision back; if others have learnt something by it, they are asked\n"
+    "  why MOVE     whether a move is allowed, and which rule forbids it\n"
+    "  rules WORD   what the rules say about something, for example: rules bonus\n"
+    "  log [N]      the last N things that happened\n"
+    "  hint         what a bot would play in your place\n"
+    "  save [FILE]  keeps a copy of the game; it is kept by itself as well\n"
+    "  quit         leaves the game; `regalia play --resume` goes on with it\n";
 
-struct Choice {
-  enum class Kind { move, quit, end_of_input } kind;
-  Move move;
-};
+enum class End { none, quit, input };
 
-void list_moves(const Game& game, const MoveList& moves, std::ostream& out) {
-  int number = 0;
-  for (const Offer& offer : moves) {
-    out << "  " << ++number << ". " << game.describe(offer.move) << "  [" << game.text(offer.move) << "]";
-    if (offer.most != offer.least()) out << "  up to " << offer.most;
-    out << "\n";
+class Playing {
+ public:
+  Playing(Table& table, const Seating& seating, std::optional<SaveFile> save, const Terminal& terminal)
+      : table_(table), seating_(seating), save_(std::move(save)), terminal_(terminal), rng_(fresh_seed()) {
+    for (int i = 0; i < table.game().seats(); ++i) {
+      const std::string& who = seating.seats[static_cast<std::size_t>(i)];
+      const auto entry = std::find_if(table.entry().bots.begin(), table.entry().bots.end(),
+                                      [&](const BotEntry& bot) { return bot.id == who; });
+      if (entry != table.entry().bots.end()) bots_[seat_at(i)] = {entry->make(table.game()), entry->usual_budget};
+    }
+    // Nobody is told again what was told before the game was taken up.
+    for (int i = 0; i < table.game().seats(); ++i) mark_told(seat_at(i));
+    if (seating.people() == 0) heard_[kOpenHands] = 0;
   }
-}
 
-std::optional<Move> understood(const Game& game, const MoveList& moves, const std::string& line, std::ostream& out) {
-  std::size_t number = 0;
-  const auto [end, code] = std::from_chars(line.data(), line.data() + line.size(), number);
-  if (code == std::errc() && end == line.data() + line.size()) {
-    if (number >= 1 && number <= moves.size()) return moves[number - 1].move;
-    out << "There is no move " << line << "; type a number from 1 to " << moves.size() << ".\n";
+  int run() {
+    if (seating_.people() == 0) return watch();
+    while (const std::optional<Seat> seat = next_person()) {
+      if (*seat != last_ && !begin_turn_of(*seat)) return end_of_input();
+      tell_news(*seat);
+      show(*seat);
+      const End end = decide(*seat);
+      if (end == End::quit) return quit();
+      if (end == End::input) return end_of_input();
+    }
+    return finish();
+  }
+
+ private:
+  static std::uint64_t fresh_seed() {
+    const Secret random = random_secret();
+    std::uint64_t seed = 0;
+    for (std::size_t i = 0; i < 8; ++i) seed = seed << 8 | random[i];
+    return seed;
+  }
+
+  std::string name(Seat seat) const { return table_.names()[static_cast<std::size_t>(index(seat))]; }
+
+  // --- the course of the game ---
+
+  // Bots play until a person is asked or the game is over.
+  std::optional<Seat> next_person() {
+    for (;;) {
+      const Pending pending = table_.pending();
+      if (pending.step == Step::over) return std::nullopt;
+      // A person who has begun something goes on; otherwise bots first, so that nobody waits for them.
+      if (last_ != kNobody && pending.owing.has(last_)) return last_;
+      const std::optional<Seat> bot = bot_among(pending.owing);
+      if (!bot) return pending.owing.first();
+      const auto& [player, budget] = bots_.at(*bot);
+      play_move(*bot, player->choose(table_.view_for_bot(*bot), budget, rng_));
+    }
+  }
+
+  std::optional<Seat> bot_among(SeatSet seats) const {
+    for (const Seat seat : seats)
+      if (bots_.contains(seat)) return seat;
     return std::nullopt;
   }
-  const Result<Move> move = game.parse_move(line);
-  if (move) return *move;
-  out << move.error() << " Type ? for help.\n";
-  return std::nullopt;
-}
 
-Choice ask(const Game& game, const TableTalk& table, Seat seat, std::istream& in, std::ostream& out) {
-  const MoveList moves = table.moves(seat);
-  out << table.names()[static_cast<std::size_t>(index(seat))] << ", your move (? for help):\n";
-  list_moves(game, moves, out);
-  for (std::string line; out << "> " << std::flush && std::getline(in, line);) {
-    line.erase(0, line.find_first_not_of(" \t"));
-    line.erase(line.find_last_not_of(" \t\r") + 1);
-    if (line == "quit") return {Choice::Kind::quit, {}};
+  bool play_move(Seat seat, Move move) {
+    const Verdict verdict = table_.play(seat, move);
+    if (!verdict.ok()) {
+      refuse(verdict);
+      return false;
+    }
+    keep();
+    return true;
+  }
+
+  void keep() {
+    if (!save_ || save_->keep(table_)) return;
+    terminal_.say("The game could not be written to " + save_->path() + "; type save FILE to keep it elsewhere.");
+    save_.reset();
+  }
+
+  void refuse(const Verdict& verdict) const {
+    terminal_.say("Not allowed: " + std::string(verdict.reason()) + " (" + std::string(verdict.rule()) +
+                  "; type rules " + std::string(verdict.rule()) + " to read it)");
+  }
+
+  // --- what a person is shown ---
+
+  // False: the input ended.
+  bool begin_turn_of(Seat seat) {
+    if (seating_.people() < 2) return true;
+    if (last_ != kNobody) tell_news(last_);
+    terminal_.clear();
+    const auto answer = terminal_.ask("Hand the keyboard to " + name(seat) + ", who then presses Enter. ");
+    if (answer && terminal_.interactive) terminal_.clear();
+    return answer.has_value();
+  }
+
+  void mark_told(Seat seat) {
+    heard_[seat] = static_cast<std::uint32_t>(table_.everything_told().heard_by(seat).size());
+  }
+
+  void tell_news(Seat seat) {
+    for (const LogLine& line : table_.log(seat, heard_[seat])) terminal_.say(line.text);
+    mark_told(seat);
+  }
+
+  void show(Seat seat) {
+    const bool whole = seat != last_ || redraw_;
+    last_ = seat;
+    redraw_ = false;
+    if (whole) {
+      terminal_.out << "\n" << table_.draw(seat, terminal_.paper);
+      if (terminal_.paper.short_form) terminal_.say("(Type board to see the cities.)");
+    }
+    terminal_.out << table_.draw_hand(seat, terminal_.paper);
+    list_moves(seat);
+  }
+
+  void list_moves(Seat seat) const {
+    terminal_.out << terminal_.paper.of(seat, name(seat) + ", what do you do?") << " (a number, or ? for help)\n"
+                  << move_list(table_.game(), table_.game().moves(table_.state(), seat), terminal_.paper);
+  }
+
+  // --- what a person says ---
+
+  End decide(Seat seat) {
+    for (;;) {
+      const auto line = terminal_.ask("> ");
+      if (!line) return End::input;
+      if (*line == "quit" || *line == "q" || *line == "exit") return End::quit;
+      if (command(seat, *line)) {
+        if (moved_) {
+          moved_ = false;
+          return End::none;
+        }
+        continue;
+      }
+      const Understood understood = understand(table_.game(), table_.game().moves(table_.state(), seat), *line);
+      if (!understood.move)
+        terminal_.say(understood.problem);
+      else if (play_move(seat, *understood.move))
+        return End::none;
+    }
+  }
+
+  // True: the line was a command, and has been carried out.
+  bool command(Seat seat, const std::string& line) {
+    const std::size_t space = line.find(' ');
+    const std::string verb = line.substr(0, space);
+    const std::string rest = space == std::string::npos ? "" : line.substr(space + 1);
     if (line == "?" || line == "help") {
-      out << kHelp;
-    } else if (line == "board" || line.empty()) {
-      out << table.draw(seat) << "\n";
-      list_moves(game, moves, out);
-    } else if (const auto move = understood(game, moves, line, out)) {
-      return {Choice::Kind::move, *move};
+      terminal_.out << kHelp;
+    } else if (line.empty() || line == "board") {
+      Paper whole = terminal_.paper;
+      whole.short_form = false;
+      terminal_.out << table_.draw(seat, whole) << table_.draw_hand(seat, terminal_.paper);
+      list_moves(seat);
+    } else if (line == "moves") {
+      terminal_.out << move_texts(table_.game(), table_.game().moves(table_.state(), seat), terminal_.paper);
+    } else if (line == "undo") {
+      undo(seat);
+    } else if (verb == "why") {
+      why(seat, rest);
+    } else if (verb == "rules") {
+      terminal_.out << (rest.empty() ? "Say about what, for example: rules claim\n"
+                                     : rules_about(table_.entry(), rest, terminal_.paper, 3));
+    } else if (verb == "log") {
+      log(seat, rest);
+    } else if (line == "hint") {
+      hint(seat);
+    } else if (verb == "save") {
+      save(rest);
+    } else {
+      return false;
     }
+    return true;
   }
-  return {Choice::Kind::end_of_input, {}};
-}
 
-// Plays for chance and for bots until a person is asked or the game is over.
-std::optional<Seat> go_on(TableTalk& table, const std::set<int>& people) {
-  for (;;) {
-    const Pending pending = table.pending();
-    if (pending.step == Step::over) return std::nullopt;
-    Seat seat = kChance;
-    if (pending.step != Step::chance) {
-      seat = pending.owing.first();
-      if (people.contains(index(seat))) return seat;
+  void undo(Seat seat) {
+    const Verdict verdict = table_.take_back(seat);
+    if (!verdict.ok()) return refuse(verdict);
+    for (int i = 0; i < table_.game().seats() && table_.request(); ++i) {
+      const Seat other = seat_at(i);
+      if (other == seat || bots_.contains(other)) {
+        (void)table_.answer_request(other, table_.request()->number, true);  // bots do not mind
+        continue;
+      }
+      const auto answer = terminal_.ask(name(other) + ", may " + name(seat) + " take that back? [y/n] ");
+      const bool agrees = answer && !answer->empty() && ((*answer)[0] == 'y' || (*answer)[0] == 'Y');
+      (void)table_.answer_request(other, table_.request()->number, agrees);
+      if (!agrees) return terminal_.say("It stays as it is.");
     }
-    (void)table.play(seat, table.random_move(seat));
+    keep();
+    terminal_.say("Taken back.");
+    mark_told(seat);
+    redraw_ = true;
+    moved_ = true;
   }
-}
 
-void say(const std::vector<std::string>& sentences, std::ostream& out) {
-  for (const std::string& sentence : sentences) out << sentence << "\n";
-}
+  void why(Seat seat, const std::string& words) {
+    const Understood understood = understand(table_.game(), table_.game().moves(table_.state(), seat), words);
+    if (!understood.move) return terminal_.say(understood.problem);
+    const Verdict verdict = table_.game().check(table_.state(), seat, *understood.move);
+    const std::string what = table_.game().describe(*understood.move);
+    if (verdict.ok()) return terminal_.say("You may " + what + " now.");
+    terminal_.say("You may not " + what + ": " + std::string(verdict.reason()));
+    terminal_.out << rule_text(table_.entry(), verdict.rule(), terminal_.paper);
+  }
 
-// Nothing of the last person's screen stays for the next one to see. False: the input ended.
-bool hand_over(const std::string& name, std::istream& in, std::ostream& out) {
-  out << std::string(60, '\n') << "Hand the keyboard to " << name << " and press Enter. " << std::flush;
-  std::string line;
-  return static_cast<bool>(std::getline(in, line));
-}
+  void log(Seat seat, const std::string& count) const {
+    const std::vector<LogLine> lines = table_.log(seat);
+    std::size_t wanted = 20;
+    if (!count.empty() && count.find_first_not_of("0123456789") == std::string::npos && count.size() < 7)
+      wanted = std::stoul(count);
+    for (std::size_t i = lines.size() - std::min(wanted, lines.size()); i < lines.size(); ++i)
+      terminal_.say(lines[i].text);
+  }
+
+  void hint(Seat seat) {
+    const BotEntry& bot = table_.entry().bots[0];
+    const Move move = bot.make(table_.game())->choose(table_.view_for_bot(seat), bot.usual_budget, rng_);
+    terminal_.say("The " + bot.id + " bot would " + table_.game().describe(move) + ".");
+  }
+
+  void save(const std::string& path) {
+    if (path.empty())
+      return terminal_.say(save_ ? "The game is kept in " + save_->path() + "."
+                                 : "The game is not kept in a file; say which: save FILE");
+    Result<SaveFile> file = SaveFile::create(path, table_, seating_);
+    if (!file) return terminal_.say(file.error());
+    terminal_.say("Saved; `regalia play --resume " + path + "` goes on from here.");
+    if (!save_) save_ = std::move(file).value();
+  }
+
+  // --- the end ---
+
+  int quit() const {
+    terminal_.say(save_ ? "The game is kept; `regalia play --resume` goes on with it."
+                        : "The game is left unfinished.");
+    return 0;
+  }
+
+  int end_of_input() const {
+    std::cerr << "regalia: the input ended before the game did"
+              << (save_ ? "; `regalia play --resume " + save_->path() + "` goes on with it." : "; type quit to leave.")
+              << "\n";
+    return 1;
+  }
+
+  int watch() {
+    while (next_person()) {
+    }
+    tell_news(kOpenHands);
+    return finish();
+  }
+
+  int finish() {
+    if (last_ != kNobody) tell_news(last_);
+    Paper whole = terminal_.paper;
+    whole.short_form = false;
+    terminal_.out << "\n" << table_.draw(last_, whole) << "\n" << result_table(table_, terminal_.paper);
+    if (save_) terminal_.say("The record is kept in " + save_->path() + "; `regalia replay` shows it again.");
+    return 0;
+  }
+
+  struct Opponent {
+    std::unique_ptr<Bot> player;
+    int budget = 0;
+  };
+
+  Table& table_;
+  const Seating& seating_;
+  std::optional<SaveFile> save_;
+  const Terminal& terminal_;
+  Rng rng_;
+  std::map<Seat, Opponent> bots_;
+  std::map<Seat, std::uint32_t> heard_;  // how much of its log each person has read
+  Seat last_ = kNobody;                  // who was shown the board last
+  bool redraw_ = false;
+  bool moved_ = false;  // by a command
+};
 
 }  // namespace
 
-int play(const Game& game, const Seating& seating, std::istream& in, std::ostream& out) {
-  TableTalk table(game, seating.names, seating.seed);
-  Seat last = kNobody;
-  while (const std::optional<Seat> seat = go_on(table, seating.people)) {
-    if (*seat != last) {
-      if (last != kNobody) say(table.news(last), out);
-      const bool several = seating.people.size() > 1;
-      if (several && !hand_over(seating.names[static_cast<std::size_t>(index(*seat))], in, out)) break;
-    }
-    const std::vector<std::string> news = table.news(*seat);
-    say(news, out);
-    if (*seat != last || news.size() > 2) out << "\n" << table.draw(*seat) << "\n";
-    last = *seat;
-    const Choice choice = ask(game, table, *seat, in, out);
-    if (choice.kind == Choice::Kind::quit) {
-      out << "The game is left unfinished.\n";
-      return 0;
-    }
-    if (choice.kind == Choice::Kind::end_of_input) break;
-    const Verdict verdict = table.play(*seat, choice.move);
-    if (!verdict.ok()) out << "Not allowed (" << verdict.rule() << "): " << verdict.reason() << "\n";
-  }
-  if (table.pending().step != Step::over) {
-    std::cerr << "regalia: the input ended before the game did; run it in a terminal, or type quit to leave.\n";
-    return 1;
-  }
-  say(table.news(last), out);
-  out << "\n" << table.draw(last) << "\n" << table.result();
-  return 0;
-}
-
-int watch(const Game& game, const Seating& seating, std::ostream& out) {
-  TableTalk table(game, seating.names, seating.seed);
-  go_on(table, {});
-  say(table.news(TableTalk::kOpenHands), out);
-  out << "\n" << table.draw(kNobody) << "\n" << table.result();
-  return 0;
+int play(Table& table, const Seating& seating, std::optional<SaveFile> save, const Terminal& terminal) {
+  return Playing(table, seating, std::move(save), terminal).run();
 }
 
 }  // namespace regalia::cli

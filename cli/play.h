@@ -1,26 +1,16 @@
-// What the commands do.
+// `regalia play`: a game between people at one terminal and bots.
 #pragma once
 
-#include <cstdint>
-#include <iosfwd>
-#include <set>
-#include <string>
-#include <vector>
+#include <optional>
 
-#include "engine/game.h"
+#include "cli/save.h"
+#include "cli/setup.h"
+#include "cli/terminal.h"
+#include "table/table.h"
 
 namespace regalia::cli {
 
-struct Seating {
-  std::vector<std::string> names;
-  std::set<int> people;  // seats by index; all others are random bots
-  std::uint64_t seed = 0;
-};
-
-// A game between people at one terminal and bots. Returns the exit code.
-int play(const Game& game, const Seating& seating, std::istream& in, std::ostream& out);
-
-// A game of bots, told from the first card to the last with open hands.
-int watch(const Game& game, const Seating& seating, std::ostream& out);
+// Plays on until the game is over, the input ends or somebody quits. Returns the exit code.
+int play(Table& table, const Seating& seating, std::optional<SaveFile> save, const Terminal& terminal);
 
 }  // namespace regalia::cli

@@ -2,81 +2,216 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <sstream>
 
-#include "games/catalogue.h"
+#include "cli/move_list.h"
 
 namespace regalia::cli {
 namespace {
 
-std::unique_ptr<Game> royals(int players) { return find_game("royals")->make({players, {{"start", "1"}}, ""}).value(); }
+namespace fs = std::filesystem;
 
-Seating seating(int people) { return {{"Anna", "Ben", "Cleo"}, people == 1 ? std::set{0} : std::set{0, 1, 2}, 5}; }
+class Playing : public testing::Test {
+ protected:
+  Table royals(std::uint64_t seed = 5) {
+    TableSetup setup;
+    setup.names = {"Anna", "Ben", "Cleo"};
+    setup.chance = ChanceKind::seeded;
+    setup.seed = seed;
+    return Table::start(*find_game("royals"), {3, {{"start", "1"}}, {}}, setup).value();
+  }
+  static Seating seating(int people) {
+    SeatingWords words;
+    words.people = people;
+    words.bots = "random";
+    words.names = {"Anna", "Ben", "Cleo"};
+    return choose_seating(words, *find_game("royals"), 3).value();
+  }
+  // Plays with this input; the output is in `text`.
+  int play_with(Table& table, int people, const std::string& input, std::optional<SaveFile> save = std::nullopt) {
+    std::istringstream in(input);
+    std::ostringstream out;
+    const Terminal terminal{in, out, Paper{100, false, false}};
+    const int code = play(table, seating(people), std::move(save), terminal);
+    text = out.str();
+    return code;
+  }
+  int play_with(int people, const std::string& input) {
+    Table table = royals();
+    return play_with(table, people, input);
+  }
+  [[nodiscard]] bool says(const std::string& words) const { return text.find(words) != std::string::npos; }
+  static std::string first_moves(int count) {
+    std::string lines;
+    for (int i = 0; i < count; ++i) lines += "1\n";
+    return lines;
+  }
 
-// Answers every question with the first move, as often as needed.
-std::string first_moves(int count) {
-  std::string lines;
-  for (int i = 0; i < count; ++i) lines += "1\n";
-  return lines;
+  fs::path folder = fs::temp_directory_path() / ("regalia-test-" + std::to_string(::getpid()));
+  std::string text;
+
+  void SetUp() override { fs::create_directories(folder); }
+  void TearDown() override { fs::remove_all(folder); }
+};
+
+TEST_F(Playing, AWholeGameByNumbersEndsWithAWinner) {
+  EXPECT_EQ(play_with(1, first_moves(2000)), 0);
+  EXPECT_TRUE(says("Points"));
+  EXPECT_TRUE(says(" wins") || says("share the win"));
 }
 
-TEST(Play, AWholeGameByNumbersEndsWithAWinner) {
-  std::istringstream in(first_moves(2000));
-  std::ostringstream out;
-  EXPECT_EQ(play(*royals(3), seating(1), in, out), 0);
-  EXPECT_NE(out.str().find("Points"), std::string::npos);
-  EXPECT_TRUE(out.str().find(" wins") != std::string::npos || out.str().find("share the win") != std::string::npos);
+TEST_F(Playing, WrongInputIsExplainedAndChangesNothing) {
+  Table table = royals();
+  const std::string before = table.record();
+  EXPECT_EQ(play_with(table, 1, "99\nnonsense\nclaim paris.king\n?\nboard\nwhy claim paris.king\nquit\n"), 0);
+  EXPECT_TRUE(says("There is no move 99"));
+  EXPECT_TRUE(says("None of your moves is called \"nonsense\""));
+  EXPECT_TRUE(says("Not allowed: "));
+  EXPECT_TRUE(says("royals.turn.steps"));
+  EXPECT_TRUE(says("left unfinished"));
+  EXPECT_EQ(table.record(), before);
 }
 
-TEST(Play, WrongInputIsExplainedAndChangesNothing) {
-  std::istringstream in("99\nnonsense\nclaim paris.king\n?\nboard\nquit\n");
-  std::ostringstream out;
-  EXPECT_EQ(play(*royals(3), seating(1), in, out), 0);
-  EXPECT_NE(out.str().find("There is no move 99"), std::string::npos);
-  EXPECT_NE(out.str().find("is not a move of Royals"), std::string::npos);
-  EXPECT_NE(out.str().find("Not allowed (royals.turn.steps)"), std::string::npos);
-  EXPECT_NE(out.str().find("left unfinished"), std::string::npos);
+TEST_F(Playing, PartOfAMovesNameWillDo) {
+  Table table = royals();
+  EXPECT_EQ(play_with(table, 1, "pile\nquit\n"), 0);
+  EXPECT_TRUE(says("Anna draws a"));
+  EXPECT_EQ(play_with(1, "card\nquit\n"), 0);
+  EXPECT_TRUE(says("could be 1, 2"));
 }
 
-TEST(Play, TheEndOfInputIsAnError) {
-  std::istringstream in("1\n");
-  std::ostringstream out;
-  EXPECT_EQ(play(*royals(3), seating(1), in, out), 1);
+TEST_F(Playing, TheEndOfInputIsAnError) { EXPECT_EQ(play_with(1, "1\n"), 1); }
+
+TEST_F(Playing, SeveralPeopleHandTheKeyboardOver) {
+  EXPECT_EQ(play_with(3, first_moves(4000)), 0);
+  EXPECT_TRUE(says("Hand the keyboard to Ben"));
 }
 
-TEST(Play, SeveralPeopleHandTheKeyboardOver) {
-  std::istringstream in(first_moves(4000));
-  std::ostringstream out;
-  EXPECT_EQ(play(*royals(3), seating(3), in, out), 0);
-  EXPECT_NE(out.str().find("Hand the keyboard to Ben"), std::string::npos);
-}
-
-TEST(Play, EveryPersonHearsOwnDrawsAndNotThoseOfOthers) {
-  std::istringstream in("\ndraw pile\nend\n\ndraw pile\nquit\n");
-  std::ostringstream out;
-  EXPECT_EQ(play(*royals(3), seating(3), in, out), 0);
-  const std::string text = out.str();
+TEST_F(Playing, EveryPersonHearsOwnDrawsAndNotThoseOfOthers) {
+  EXPECT_EQ(play_with(3, "\ndraw pile\nend\n\ndraw pile\nquit\n"), 0);
   const std::size_t handed = text.find("Hand the keyboard to Ben");
   ASSERT_NE(handed, std::string::npos);
   EXPECT_NE(text.substr(0, handed).find(" card from the pile."), std::string::npos);
-  EXPECT_EQ(text.substr(0, handed).find("Anna draws a Country card"), std::string::npos)
-      << "Anna saw which card it was";
+  EXPECT_EQ(text.substr(0, handed).find("Anna draws a Country card"), std::string::npos) << "she saw which it was";
   EXPECT_NE(text.find("Anna draws a Country card from the pile.", handed), std::string::npos) << "Ben did not";
 }
 
-TEST(Watch, TellsAGameFromTheFirstCardToTheLast) {
-  std::ostringstream out;
-  EXPECT_EQ(watch(*royals(3), seating(1), out), 0);
-  EXPECT_NE(out.str().find("is turned face up"), std::string::npos);
-  EXPECT_NE(out.str().find("The game is over."), std::string::npos);
-  EXPECT_EQ(out.str().find("ending with this round"), std::string::npos) << "it has ended";
+TEST_F(Playing, UndoAsksTheOthersWhoArePeople) {
+  EXPECT_EQ(play_with(1, "pile\nundo\nquit\n"), 0);
+  EXPECT_TRUE(says("Taken back.")) << "bots do not mind";
+  EXPECT_EQ(play_with(2, "\npile\nundo\nn\nquit\n"), 0);
+  EXPECT_TRUE(says("Ben, may Anna take that back?"));
+  EXPECT_TRUE(says("It stays as it is."));
+  EXPECT_EQ(play_with(2, "\npile\nundo\ny\nquit\n"), 0);
+  EXPECT_TRUE(says("Taken back."));
+  EXPECT_EQ(play_with(1, "undo\nquit\n"), 0);
+  EXPECT_TRUE(says("You have not made so many decisions."));
 }
 
-TEST(Watch, NoLineOfTheBoardIsWiderThan100Columns) {
-  std::ostringstream out;
-  watch(*royals(3), seating(1), out);
-  std::istringstream lines(out.str().substr(out.str().find("The game is over.\n") + 18));
-  for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 100U) << line;
+TEST_F(Playing, HintsLogsAndRulesAreThere) {
+  EXPECT_EQ(play_with(1, "hint\nlog\nlog 1\nrules bonus\nrules\nmoves\nsave\nquit\n"), 0);
+  EXPECT_TRUE(says("The greedy bot would "));
+  EXPECT_TRUE(says("Anna is the starting player."));
+  EXPECT_TRUE(says("royals.bonus."));
+  EXPECT_TRUE(says("Say about what"));
+  EXPECT_TRUE(says("[draw pile]"));
+  EXPECT_TRUE(says("The game is not kept in a file"));
+}
+
+TEST_F(Playing, AGameIsKeptAfterEveryDecisionAndGoesOn) {
+  const std::string path = (folder / "game.save").string();
+  Table table = royals();
+  EXPECT_EQ(play_with(table, 1, "pile\n", SaveFile::create(path, table, seating(1)).value()), 1) << "the input ends";
+  const Result<SavedGame> saved = load_game(path);
+  ASSERT_TRUE(saved.ok()) << saved.error();
+  EXPECT_EQ(saved->table.record(), table.record());
+  EXPECT_EQ(saved->seating.seats, seating(1).seats);
+  // A crash may cut the last line off.
+  std::ofstream(path, std::ios::app) << "{\"seat\":1,\"mo";
+  const Result<SavedGame> again = load_game(path);
+  ASSERT_TRUE(again.ok()) << again.error();
+  EXPECT_EQ(again->table.record(), table.record());
+}
+
+TEST_F(Playing, AFairGameGoesOnWithItsSecret) {
+  const std::string path = (folder / "fair.save").string();
+  Table table = Table::start(*find_game("royals"), {3, {}, {}}, TableSetup{}).value();
+  ASSERT_TRUE(SaveFile::create(path, table, seating(3)).ok());
+  const Result<SavedGame> saved = load_game(path);
+  ASSERT_TRUE(saved.ok()) << saved.error();
+  EXPECT_TRUE(saved->table.chance().has_seed());
+}
+
+TEST_F(Playing, DamagedAndUnwritableFilesAreExplained) {
+  const std::string path = (folder / "game.save").string();
+  const auto fault = [&](const std::string& content) {
+    std::ofstream(path, std::ios::trunc) << content;
+    const Result<SavedGame> game = load_game(path);
+    return game ? "" : game.error();
+  };
+  EXPECT_NE(fault("").find("no saved game"), std::string::npos);
+  EXPECT_NE(fault("hello\n").find("no saved game"), std::string::npos);
+  EXPECT_NE(fault("{}\n").find("no saved game"), std::string::npos);
+  EXPECT_NE(fault("{\"regalia_save\":1,\"seats\":[]}\n").find("Header:"), std::string::npos);
+  EXPECT_NE(fault("{\"regalia_save\":1,\"seats\":[\"person\",\"elf\",\"person\"]}\n" + royals().record()).find("seats"),
+            std::string::npos);
+  EXPECT_NE(load_game((folder / "none").string()).error().find("cannot be read"), std::string::npos);
+  Table table = royals();
+  EXPECT_FALSE(SaveFile::create((folder / "no" / "game.save").string(), table, seating(1)).ok());
+}
+
+TEST_F(Playing, AGameOfBotsIsToldFromStartToEnd) {
+  EXPECT_EQ(play_with(0, ""), 0);
+  EXPECT_TRUE(says("is turned face up"));
+  EXPECT_TRUE(says("The game is over."));
+}
+
+TEST_F(Playing, NoLineIsWiderThanTheTerminal) {
+  for (const int columns : {80, 100}) {
+    for (const bool short_form : {false, true}) {
+      std::istringstream in(first_moves(3000));
+      std::ostringstream out;
+      Table table = royals();
+      EXPECT_EQ(play(table, seating(1), std::nullopt, {in, out, Paper{columns, false, short_form}}), 0);
+      std::istringstream lines(out.str());
+      for (std::string line; std::getline(lines, line);)
+        EXPECT_LE(line.size(), static_cast<std::size_t>(columns)) << line;
+    }
+  }
+}
+
+TEST(MoveLists, ManyMovesOfAKindShareLines) {
+  const auto game = make_game(*find_game("royals"), {2, {}, {}}).value();
+  MoveList moves;
+  for (const char* text :
+       {"end", "claim dijon.baron", "claim dijon.marshal", "claim paris.king", "claim lyon.cardinal"})
+    moves.push_back(Offer::one(game->parse_move(text).value()));
+  EXPECT_EQ(move_list(*game, moves, Paper{80, false, false}),
+            "   1. end the turn\n"
+            "  Claim the …\n"
+            "     2. Baron of Dijon     3. Marshal of Dijon   4. King of Paris\n"
+            "     5. Cardinal of Lyon\n");
+}
+
+TEST(Seatings, AreReadFromWords) {
+  const GameEntry& royals = *find_game("royals");
+  const auto seats = [&](const SeatingWords& words, int players) {
+    const Result<Seating> seating = choose_seating(words, royals, players);
+    std::string text;
+    if (!seating) return seating.error();
+    for (const std::string& seat : seating->seats) text += seat + " ";
+    return text;
+  };
+  EXPECT_EQ(seats({}, 3), "person greedy greedy ");
+  EXPECT_EQ(seats({"person,random,person", -1, "", {}}, 4), "person random person person ");
+  EXPECT_EQ(seats({"", 2, "random,greedy", {}}, 5), "person person random greedy greedy ");
+  EXPECT_NE(seats({"", 4, "", {}}, 3).find("--people must be"), std::string::npos);
+  EXPECT_NE(seats({"elf", -1, "", {}}, 3).find("not by \"elf\""), std::string::npos);
+  EXPECT_NE(seats({"person,person,person", -1, "", {}}, 2).find("names 3 seats"), std::string::npos);
+  EXPECT_NE(seats({"person", 1, "", {}}, 2).find("either --seats"), std::string::npos);
 }
 
 }  // namespace

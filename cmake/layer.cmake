@@ -21,6 +21,16 @@ function(regalia_layer)
   endif()
 endfunction()
 
+# A text file inside the program: `std::string_view NAMESPACE::NAME()`, declared where it is used.
+function(regalia_text target namespace name file)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${file})
+  file(READ ${file} text)
+  set(source ${CMAKE_CURRENT_BINARY_DIR}/${name}_text.cpp)
+  file(CONFIGURE OUTPUT ${source} @ONLY CONTENT
+    "#include <string_view>\nnamespace @namespace@ {\nstd::string_view @name@() { return R\"text(@text@)text\"; }\n}\n")
+  target_sources(${target} PRIVATE ${source})
+endfunction()
+
 # A GoogleTest program whose tests ctest knows one by one.
 function(regalia_tests name)
   cmake_parse_arguments(TESTS "" "" "SOURCES;LINKS" ${ARGN})

@@ -5,7 +5,8 @@
 //     static Result<State> read_position(const Rules&, std::string_view);
 //     static std::string write_components(const Rules&);  // what never changes: names, costs, values
 //     static std::string write_view(const Rules&, const View<Rules>&);  // what does, as a seat sees it
-//     static std::string draw(const Rules&, const View<Rules>&, std::span<const std::string> names);  // plain text
+//     static std::string draw(const Rules&, const View<Rules>&, std::span<const std::string> names, const Paper&);
+//     static std::string draw_hand(const Rules&, const View<Rules>&, const Paper&);  // what only the viewer sees
 //     static constexpr bool kShowsMemory;  // whether write_view and draw read the memory; if not, it may be null
 #pragma once
 
@@ -16,6 +17,7 @@
 #include <utility>
 
 #include "engine/options.h"
+#include "engine/paper.h"
 #include "engine/rules.h"
 
 namespace regalia {
@@ -88,8 +90,11 @@ class Game {
   [[nodiscard]] virtual bool shows_memory() const = 0;
   [[nodiscard]] virtual std::string components_json() const = 0;
   [[nodiscard]] virtual std::string view_json(const AnyValue& state, Seat seat, const AnyValue* memory) const = 0;
+  // For a terminal: the board, and what only the viewer sees. Every line ends with a line break.
   [[nodiscard]] virtual std::string draw(const AnyValue& state, Seat seat, const AnyValue* memory,
-                                         std::span<const std::string> names) const = 0;
+                                         std::span<const std::string> names, const Paper& paper) const = 0;
+  [[nodiscard]] virtual std::string draw_hand(const AnyValue& state, Seat seat, const AnyValue* memory,
+                                              const Paper& paper) const = 0;
 
   [[nodiscard]] virtual Tally tally(const AnyValue& state, Seat seat) const = 0;
   [[nodiscard]] virtual Standing standing(const AnyValue& state) const = 0;
@@ -150,9 +155,12 @@ template <GameRules Rules, class Codec> class GameOf final : public Game {
   std::string view_json(const AnyValue& state, Seat seat, const AnyValue* memory) const override {
     return Codec::write_view(rules_, shown(state, seat, memory));
   }
-  std::string draw(const AnyValue& state, Seat seat, const AnyValue* memory,
-                   std::span<const std::string> names) const override {
-    return Codec::draw(rules_, shown(state, seat, memory), names);
+  std::string draw(const AnyValue& state, Seat seat, const AnyValue* memory, std::span<const std::string> names,
+                   const Paper& paper) const override {
+    return Codec::draw(rules_, shown(state, seat, memory), names, paper);
+  }
+  std::string draw_hand(const AnyValue& state, Seat seat, const AnyValue* memory, const Paper& paper) const override {
+    return Codec::draw_hand(rules_, shown(state, seat, memory), paper);
   }
 
   Tally tally(const AnyValue& state, Seat seat) const override { return rules_.tally(state.as<State>(), seat); }

@@ -14,4 +14,17 @@ namespace regalia {
 // ASCII replaced.
 [[nodiscard]] std::string in_quotes(std::string_view text, std::size_t longest = 60);
 
+// Whether a text is well-formed UTF-8 without control characters and without marks that change the direction of what
+// stands around it: safe to show anywhere.
+[[nodiscard]] bool is_plain_text(std::string_view text);
+
+// How many columns a text takes in a terminal: letters of UTF-8 count once.
+[[nodiscard]] std::size_t columns_of(std::string_view text);
+
+// Filled with spaces to a width; longer text stays as it is.
+[[nodiscard]] std::string padded(std::string text, std::size_t width);
+
+// Broken between words into lines of at most `columns`; further lines begin with `indent` spaces.
+[[nodiscard]] std::string wrapped(std::string_view text, std::size_t columns, std::size_t indent = 0);
+
 }  // namespace regalia

@@ -35,7 +35,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     fuzz::must(again.ok() && game->position_json(*again) == canonical);
     const AnyValue memory = game->first_memory(*state, seat_at(0));
     (void)game->view_json(*state, seat_at(0), &memory);
-    (void)game->draw(*state, seat_at(0), &memory, {});
+    (void)game->draw(*state, seat_at(0), &memory, {}, Paper{});
+    (void)game->draw_hand(*state, seat_at(0), &memory, Paper{});
     play_on(*game, *state);
   }
   return 0;

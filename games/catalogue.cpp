@@ -9,7 +9,7 @@ const std::vector<GameEntry>& all_games() {
   static const std::vector<GameEntry> games = {
       {"royals", "Royals", "Noble houses contend for titles and influence in Europe, 1648 to 1714.", royals::kMinSeats,
        royals::kSeatLimit, 4, 1, royals::option_specs(), royals::presets(), royals::make_game, royals::list_facts,
-       royals::bots()},
+       royals::rulebook, royals::bots(), royals::play_match},
   };
   return games;
 }

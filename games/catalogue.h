@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/match.h"
 #include "engine/game.h"
 #include "engine/options.h"
 #include "engine/result.h"
@@ -29,7 +30,10 @@ struct GameEntry {
   Result<std::unique_ptr<Game>> (*make)(const GameSetup& setup);
   // The figures that such a game uses, a line each, with their confidence.
   Result<std::string> (*list_facts)(const GameSetup& setup);
+  std::string_view (*rulebook)();  // in Markdown
   std::vector<BotEntry> bots;
+  // Many games between these bots. The plan has a bot for each seat.
+  Result<MatchResult> (*play_match)(const Game& game, const MatchPlan& plan);
 };
 
 using Catalogue = std::span<const GameEntry>;

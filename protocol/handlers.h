@@ -18,7 +18,7 @@ namespace regalia::protocol {
 [[nodiscard]] Answer<StatusReply> give_status(const Context& context, const SeatParams& params);
 [[nodiscard]] Answer<ComponentsReply> give_components(const Context& context, const Nothing& params);
 [[nodiscard]] Answer<ViewReply> give_view(const Context& context, const SeatParams& params);
-[[nodiscard]] Answer<MovesReply> list_moves(const Context& context, const SeatParams& params);
+[[nodiscard]] Answer<MovesReply> list_moves(const Context& context, const ActorParams& params);
 [[nodiscard]] Answer<WhyReply> explain_move(const Context& context, const WhyParams& params);
 [[nodiscard]] Answer<LogReply> give_log(const Context& context, const LogParams& params);
 [[nodiscard]] Answer<PlayReply> play_moves(const Context& context, const PlayParams& params);
@@ -29,6 +29,9 @@ namespace regalia::protocol {
 [[nodiscard]] Answer<ChanceReply> reveal(const Context& context, const RevealParams& params);
 
 // Shared by both.
+[[nodiscard]] inline Failure bad_hex(const std::string& entry) {
+  return {ErrorCode::invalid_params, entry + " must be 64 hexadecimal digits.", {}, {}};
+}
 [[nodiscard]] StatusReply status_of(const Table& table, Seat viewer);
 
 }  // namespace regalia::protocol

@@ -49,16 +49,16 @@ Answer<TableSetup> table_setup(const NewParams& params) {
   TableSetup setup;
   setup.names = params.names.value_or(std::vector<std::string>());
   const std::string chance = params.chance.value_or(params.seed ? "seeded" : "fair");
-  if (chance == "seeded") {
+  if (chance == name_of(ChanceKind::seeded)) {
     if (!params.seed) return bad_setup("A seeded table needs a seed.");
     setup.chance = ChanceKind::seeded;
     setup.seed = *params.seed;
-  } else if (chance == "manual") {
+  } else if (chance == name_of(ChanceKind::manual)) {
     setup.chance = ChanceKind::manual;
-  } else if (chance != "fair") {
+  } else if (chance != name_of(ChanceKind::fair)) {
     return bad_setup("Chance is fair, seeded or manual, not " + in_quotes(chance) + ".");
   }
-  if (params.seed && chance != "seeded") return bad_setup("A seed goes with seeded chance only.");
+  if (params.seed && setup.chance != ChanceKind::seeded) return bad_setup("A seed goes with seeded chance only.");
   for (const SeatName& name : params.contributors.value_or(std::vector<SeatName>())) {
     if (index(name.seat) >= kMaxSeats) return bad_setup("Only seats of the table can contribute to chance.");
     setup.contributors.add(name.seat);
@@ -73,11 +73,7 @@ Failure no_such_game(const std::string& name) {
 Answer<StatusReply> seat_at_table(const Context& context, const GameEntry& game, const GameSetup& setup,
                                   const TableSetup& seating) {
   Result<Table> table = Table::start(game, setup, seating);
-  if (!table)
-    return Failure{table.error().starts_with("Position: ") ? ErrorCode::bad_position : ErrorCode::bad_setup,
-                   table.error(),
-                   {},
-                   {}};
+  if (!table) return bad_setup(table.error());
   context.table = std::move(table).value();
   return status_of(*context.table, kNobody);
 }
@@ -95,7 +91,12 @@ Answer<StatusReply> load_position(const Context& context, const LoadParams& para
   if (const auto* failure = std::get_if<Failure>(&seating)) return *failure;
   GameSetup setup{from.players, from.options, {}, from.rules_version};
   if (from.facts) setup.facts = boost::json::serialize(*from.facts);
-  std::get<TableSetup>(seating).position = boost::json::serialize(from.position);
+  const std::string position = boost::json::serialize(from.position);
+  const auto made = make_game(*game, setup);
+  if (!made) return bad_setup(made.error());
+  if (const auto state = (*made)->parse_position(position); !state)
+    return Failure{ErrorCode::bad_position, state.error(), {}, {}};
+  std::get<TableSetup>(seating).position = position;
   return seat_at_table(context, *game, setup, std::get<TableSetup>(seating));
 }
 
@@ -136,11 +137,13 @@ Answer<StatusReply> load_table(const Context& context, const LoadParams& params)
   std::optional<Secret> secret;
   if (params.secret) {
     secret = from_hex<32>(*params.secret);
-    if (!secret) return Failure{ErrorCode::invalid_params, "secret must be 64 hexadecimal digits.", {}, {}};
+    if (!secret) return bad_hex("secret");
   }
   auto opened = Table::open(context.games, *params.record, secret);
   if (const auto* fault = std::get_if<RecordFault>(&opened))
     return Failure{ErrorCode::bad_record, fault->sentence(), {}, fault->step};
+  if (secret && std::get<Table>(opened).header().chance != ChanceKind::fair)
+    return Failure{ErrorCode::invalid_params, "A secret goes with the record of a fair table.", {}, {}};
   context.table = std::move(std::get<Table>(opened));
   context.table->resume();
   return status_of(*context.table, kNobody);

@@ -17,11 +17,12 @@ PendingInfo pending_info(const Table& table, Seat viewer) {
 }
 
 ChanceInfo chance_info(const Table& table) {
-  constexpr std::array kKinds = {"fair", "seeded", "manual"};
   const ChanceKind kind = table.header().chance;
-  ChanceInfo info{kKinds[static_cast<std::size_t>(kind)], kind == ChanceKind::fair, {}, {}, {}, {}};
+  ChanceInfo info{std::string(name_of(kind)), kind == ChanceKind::fair, {}, {}, {}, {}, {}};
   if (kind != ChanceKind::fair) return info;
   info.commitment = to_hex(table.header().commitment);
+  for (const Seat seat : table.chance().committed())
+    info.commitments.push_back({{seat}, to_hex(table.chance().commitment_of(seat))});
   info.yet_to_commit = names_of(table.chance().yet_to_commit());
   info.yet_to_reveal = names_of(table.chance().yet_to_reveal());
   if (table.chance().is_open()) info.secret = to_hex(*table.chance().secret());
@@ -109,8 +110,8 @@ MoveInfo move_info(const Table& table, Seat seat, const Offer& offer) {
 }
 
 UndoReply undo_reply(const Table& table) {
-  if (!table.request()) return {true, {}};
-  return {false, names_of(SeatSet::all(table.game().seats()) - table.request()->agreed)};
+  if (!table.request()) return {true, {}, {}};
+  return {false, table.request()->number, names_of(SeatSet::all(table.game().seats()) - table.request()->agreed)};
 }
 
 }  // namespace
@@ -128,7 +129,7 @@ StatusReply status_of(const Table& table, Seat viewer) {
                     {}};
   if (const auto& request = table.request())
     reply.request = RequestInfo{
-        {request->seat}, table.everything_told().number_of(request->log_from, viewer), names_of(request->agreed)};
+        request->number, {request->seat}, table.everything_told().number_of(request->log_from, viewer), names_of(request->agreed)};
   if (table.is_over()) reply.result = result_of(table);
   return reply;
 }
@@ -152,7 +153,7 @@ Answer<ViewReply> give_view(const Context& context, const SeatParams& params) {
   return reply;
 }
 
-Answer<MovesReply> list_moves(const Context& context, const SeatParams& params) {
+Answer<MovesReply> list_moves(const Context& context, const ActorParams& params) {
   const Answer<Seat> answer = actor_or_chance(context, params.seat);
   if (const auto* failure = std::get_if<Failure>(&answer)) return *failure;
   const Table& table = *context.table;
@@ -225,7 +226,7 @@ Answer<UndoReply> take_back(const Context& context, const UndoParams& params) {
 Answer<UndoReply> answer_request(const Context& context, const ConsentParams& params) {
   const Answer<Seat> seat = actor(context, params.seat);
   if (const auto* failure = std::get_if<Failure>(&seat)) return *failure;
-  const Verdict verdict = context.table->answer_request(std::get<Seat>(seat), params.agree);
+  const Verdict verdict = context.table->answer_request(std::get<Seat>(seat), params.request, params.agree);
   if (!verdict.ok()) return Failure::refused(verdict);
   UndoReply reply = undo_reply(*context.table);
   reply.done = reply.done && params.agree;
@@ -236,7 +237,7 @@ Answer<ChanceReply> commit(const Context& context, const CommitParams& params) {
   const Answer<Seat> seat = actor(context, params.seat);
   if (const auto* failure = std::get_if<Failure>(&seat)) return *failure;
   const auto commitment = from_hex<32>(params.commitment);
-  if (!commitment) return Failure{ErrorCode::invalid_params, "commitment must be 64 hexadecimal digits.", {}, {}};
+  if (!commitment) return bad_hex("commitment");
   const Verdict verdict = context.table->commit(std::get<Seat>(seat), *commitment);
   if (!verdict.ok()) return Failure::refused(verdict);
   return ChanceReply{chance_info(*context.table), pending_info(*context.table, std::get<Seat>(seat))};
@@ -246,7 +247,7 @@ Answer<ChanceReply> reveal(const Context& context, const RevealParams& params) {
   const Answer<Seat> seat = actor(context, params.seat);
   if (const auto* failure = std::get_if<Failure>(&seat)) return *failure;
   const auto secret = from_hex<32>(params.secret);
-  if (!secret) return Failure{ErrorCode::invalid_params, "secret must be 64 hexadecimal digits.", {}, {}};
+  if (!secret) return bad_hex("secret");
   const Verdict verdict = context.table->reveal(std::get<Seat>(seat), *secret);
   if (!verdict.ok()) return Failure::refused(verdict);
   return ChanceReply{chance_info(*context.table), pending_info(*context.table, std::get<Seat>(seat))};

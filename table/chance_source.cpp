@@ -54,9 +54,8 @@ void ChanceSource::take(const Reveal& reveal) {
   mix();
 }
 
-void ChanceSource::keep_secret(const Secret& secret, const Digest& header_hash) {
+void ChanceSource::keep_secret(const Secret& secret) {
   secret_ = secret;
-  header_hash_ = header_hash;
   mix();
 }
 
@@ -64,7 +63,7 @@ void ChanceSource::mix() {
   if (!secret_ || !is_complete()) return;
   std::vector<std::pair<Seat, Secret>> seats;
   for (const Seat seat : contributors_) seats.emplace_back(seat, secrets_[at(seat)]);
-  seed_ = fair_seed(header_hash_, *secret_, seats);
+  seed_ = fair_seed(*secret_, seats);
 }
 
 Move ChanceSource::next(const OutcomeList& outcomes, const ChanceScope& scope) const {

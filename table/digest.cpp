@@ -2,8 +2,6 @@
 
 #include <sodium.h>
 
-#include <stdexcept>
-
 namespace regalia {
 
 void hash_into(std::span<std::uint8_t> out, std::initializer_list<std::string_view> parts,

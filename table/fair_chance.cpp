@@ -36,10 +36,10 @@ Commitment commitment_to(const Secret& secret, Seat who) {
   return hash_of<32>({"regalia commitment 1\n", name_of(who), "\n", as_text(secret)});
 }
 
-ChanceSeed fair_seed(const Digest& header, const Secret& table, const std::vector<std::pair<Seat, Secret>>& seats) {
+ChanceSeed fair_seed(const Secret& table, const std::vector<std::pair<Seat, Secret>>& seats) {
   std::string contributions;
   for (const auto& [seat, secret] : seats) contributions += name_of(seat) + "\n" + std::string(as_text(secret));
-  return hash_of<32>({"regalia seed 1\n", as_text(header), as_text(table), contributions});
+  return hash_of<32>({"regalia seed 1\n", as_text(table), contributions});
 }
 
 ChanceSeed seed_from_number(std::uint64_t number) {

@@ -24,9 +24,8 @@ using ChanceSeed = Bytes<32>;
 // `who` is kNobody for the table. It is part of the commitment, so nobody can hand in a copy of another's.
 [[nodiscard]] Commitment commitment_to(const Secret& secret, Seat who);
 
-// The seed of a fair table: `header` is the hash of the record's first line, which names the game.
-[[nodiscard]] ChanceSeed fair_seed(const Digest& header, const Secret& table,
-                                   const std::vector<std::pair<Seat, Secret>>& seats);
+// The seed of a fair table. Nothing goes into it that was not committed to.
+[[nodiscard]] ChanceSeed fair_seed(const Secret& table, const std::vector<std::pair<Seat, Secret>>& seats);
 
 // The seed of a table that repeats the same chance for the same number, and is not fair.
 [[nodiscard]] ChanceSeed seed_from_number(std::uint64_t number);

@@ -16,8 +16,14 @@ void History::push(const Made& made, AnyValue after) {
 }
 
 void History::cut(std::uint32_t count) {
-  for (; count > 0; --count) tip_ = nodes_[tip_].parent;
+  tip_ = ancestor(count);
   state_ = state_at(tip_);
+}
+
+History::Node History::ancestor(std::uint32_t count) const {
+  Node node = tip_;
+  for (; count > 0; --count) node = nodes_[node].parent;
+  return node;
 }
 
 AnyValue History::state_at(Node node) const {

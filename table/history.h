@@ -40,6 +40,8 @@ class History {
   // Goes back to before the last `count` decisions of the path; there must be so many.
   void cut(std::uint32_t count);
 
+  // The node `count` decisions before the tip.
+  [[nodiscard]] Node ancestor(std::uint32_t count) const;
   [[nodiscard]] AnyValue state_at(Node node) const;
   // The decisions after `from` up to `to`, in order; empty if `from` is not on the path to `to`.
   [[nodiscard]] std::vector<Node> path(Node from, Node to) const;

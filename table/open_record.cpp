@@ -55,7 +55,7 @@ std::variant<Table, RecordFault> Table::open(Catalogue games, std::string_view r
       if (commitment_to(*known, kNobody) != table.header_.commitment)
         return RecordFault{secret ? 0 : static_cast<std::size_t>(std::count(record.begin(), record.end(), '\n')),
                            "This is not the secret that the table committed to."};
-      table.chance_.keep_secret(*known, table.header_hash_);
+      table.chance_.keep_secret(*known);
     }
   if (auto fault = table.replay(record, hashes)) return *fault;
   return table;

@@ -12,8 +12,6 @@ namespace bj = boost::json;
 
 namespace {
 
-constexpr std::array<std::string_view, 3> kChanceNames = {"fair", "seeded", "manual"};
-
 bj::string_view view(std::string_view text) { return {text.data(), text.size()}; }
 
 bj::value seat_json(Seat seat, const char* special) {
@@ -28,7 +26,7 @@ bj::array seats_json(SeatSet seats) {
 }
 
 bj::object chance_json(const Header& header) {
-  bj::object chance{{"kind", view(kChanceNames[static_cast<std::size_t>(header.chance)])}};
+  bj::object chance{{"kind", view(name_of(header.chance))}};
   if (header.chance == ChanceKind::seeded) chance["seed"] = std::to_string(header.seed);
   if (header.chance == ChanceKind::fair) {
     chance["commitment"] = to_hex(header.commitment);
@@ -56,16 +54,17 @@ class LineReader {
     if (!special.empty() && value->is_string() && value->get_string() == view(special)) return special_seat;
     return seat_at(json::read_number(*value, "seat", 1, seats_, 1, error_) - 1);
   }
-  SeatSet seats(std::string_view key) {
+  SeatSet seats(std::string_view key) { return seats(reader_, key, seats_); }
+  SeatSet seats(json::ObjectReader& reader, std::string_view key, int most) {
     SeatSet set;
-    const bj::value* value = reader_.find(key);
+    const bj::value* value = reader.find(key);
     if (value == nullptr) return set;
     if (!value->is_array()) {
-      reader_.complain(key, "must be a list of seats.");
+      reader.complain(key, "must be a list of seats.");
       return set;
     }
     for (const bj::value& item : value->get_array())
-      set.add(seat_at(json::read_number(item, reader_.path_of(key), 1, seats_, 1, error_) - 1));
+      set.add(seat_at(json::read_number(item, reader.path_of(key), 1, most, 1, error_) - 1));
     return set;
   }
   template <std::size_t Size> Bytes<Size> hex(json::ObjectReader& reader, std::string_view key) {
@@ -90,29 +89,22 @@ void read_chance(LineReader& line, Header& header) {
   if (value == nullptr) return line.complain("The header does not say where chance comes from.");
   json::ObjectReader chance(*value, "chance", line.error());
   const std::string kind = chance.text("kind", "");
-  if (kind == "fair") {
+  if (kind == name_of(ChanceKind::fair)) {
     header.chance = ChanceKind::fair;
     header.commitment = line.hex<32>(chance, "commitment");
-    if (const bj::value* seats = chance.find("contributors")) {
-      if (!seats->is_array()) return chance.complain("contributors", "must be a list of seats.");
-      for (const bj::value& seat : seats->get_array())
-        header.contributors.add(
-            seat_at(json::read_number(seat, "chance.contributors", 1, header.setup.players, 1, line.error()) - 1));
-    }
-  } else if (kind == "seeded") {
+    header.contributors = line.seats(chance, "contributors", header.setup.players);
+  } else if (kind == name_of(ChanceKind::seeded)) {
     header.chance = ChanceKind::seeded;
     const std::string seed = chance.text("seed", "");
     const auto [end, code] = std::from_chars(seed.data(), seed.data() + seed.size(), header.seed);
     if (code != std::errc() || end != seed.data() + seed.size()) chance.complain("seed", "must be a number in quotes.");
-  } else if (kind == "manual") {
+  } else if (kind == name_of(ChanceKind::manual)) {
     header.chance = ChanceKind::manual;
   } else {
     chance.complain("kind", "must be fair, seeded or manual.");
   }
   chance.finish();
 }
-
-Result<bj::value> parse_line(std::string_view line) { return json::parse(line); }
 
 // Entries by the key that stands first.
 Entry read_content(LineReader& line, const Game& game) {
@@ -187,7 +179,7 @@ std::string with_hash(std::string text, const Digest& hash) {
 }
 
 Result<Line<Header>> read_header(std::string_view text) {
-  const Result<bj::value> value = parse_line(text);
+  const Result<bj::value> value = json::parse(text);
   if (!value) return Error{value.error()};
   Line<Header> line;
   Header& header = line.content;
@@ -228,7 +220,7 @@ Result<Line<Header>> read_header(std::string_view text) {
 }
 
 Result<Line<Entry>> read_entry(std::string_view text, const Game& game) {
-  const Result<bj::value> value = parse_line(text);
+  const Result<bj::value> value = json::parse(text);
   if (!value) return Error{value.error()};
   LineReader reader(*value, game.seats());
   Line<Entry> line{read_content(reader, game), reader.hex<16>(reader.object(), "hash")};

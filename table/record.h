@@ -29,6 +29,10 @@ inline constexpr int kRecordFormat = 1;
 // plays the seat `chance`. Only the first is fair.
 enum class ChanceKind : std::uint8_t { fair, seeded, manual };
 
+[[nodiscard]] constexpr std::string_view name_of(ChanceKind kind) {
+  return kind == ChanceKind::fair ? "fair" : kind == ChanceKind::seeded ? "seeded" : "manual";
+}
+
 struct Header {
   std::string game;
   GameSetup setup;  // settled

@@ -8,6 +8,8 @@ namespace {
 
 constexpr std::size_t kLongestName = 40;
 constexpr std::size_t kMostWishes = 16;
+// So many wishes and silent take-backs a seat may make before something is told again: a record must stay readable.
+constexpr int kMostQuiet = 200;
 
 Result<std::vector<std::string>> names_for(int players, const std::vector<std::string>& given) {
   if (!given.empty() && given.size() != static_cast<std::size_t>(players))
@@ -15,8 +17,9 @@ Result<std::vector<std::string>> names_for(int players, const std::vector<std::s
   std::vector<std::string> names = given;
   for (int i = static_cast<int>(names.size()); i < players; ++i) names.push_back("Player " + std::to_string(i + 1));
   for (const std::string& name : names)
-    if (name.empty() || name.size() > kLongestName || has_control_characters(name))
-      return Error{"A name has 1 to " + std::to_string(kLongestName) + " letters, unlike " + in_quotes(name) + "."};
+    if (name.empty() || columns_of(name) > kLongestName || !is_plain_text(name))
+      return Error{"A name has 1 to " + std::to_string(kLongestName) + " letters of plain text, unlike " +
+                   in_quotes(name) + "."};
   return names;
 }
 
@@ -69,7 +72,7 @@ Result<Table> Table::start(const GameEntry& entry, const GameSetup& setup, const
   Result<Table> table = make(entry, setup, std::move(header));
   if (!table) return table;
   Table started = std::move(table).value();
-  if (seating.chance == ChanceKind::fair) started.chance_.keep_secret(secret, started.header_hash_);
+  if (seating.chance == ChanceKind::fair) started.chance_.keep_secret(secret);
   started.resume();
   return started;
 }
@@ -78,7 +81,9 @@ Verdict Table::play(Seat seat, std::span<const Move> moves, std::string_view wor
   if (moves.empty()) return Verdict::no("table.play.list", "Say at least one move.");
   if (seat == kChance && !chance_.is_manual())
     return Verdict::no("table.chance.own", "At this table chance is not played by hand.");
-  if (const Verdict verdict = check_list(seat, moves); !verdict.ok()) return verdict;
+  if (chance_.lacks_secret() && chance_.is_complete())
+    return Verdict::no("table.chance.secret", "This table was opened without its secret and can only be looked at.");
+  if (const Verdict verdict = check_list(seat, moves, words); !verdict.ok()) return verdict;
   for (std::size_t i = 0; i < moves.size(); ++i) {
     const Verdict verdict = enter(Decision{seat, moves[i], i + 1 == moves.size() ? std::string(words) : std::string()});
     if (!verdict.ok()) {
@@ -92,14 +97,16 @@ Verdict Table::play(Seat seat, std::span<const Move> moves, std::string_view wor
 
 // All of the list is tried before any of it is played. Past something that is told it could be used to look ahead: a
 // list that fails there would have shown what the first moves bring, and would change nothing.
-Verdict Table::check_list(Seat seat, std::span<const Move> moves) const {
+Verdict Table::check_list(Seat seat, std::span<const Move> moves, std::string_view words) const {
   if (moves.size() == 1) return Verdict::yes();
   AnyValue trial = state();
   for (std::size_t i = 0; i < moves.size(); ++i) {
+    const bool last = i + 1 == moves.size();
+    const AttachmentSpec spec = game_->attachment(trial, seat, moves[i]);
     Listener heard;
-    const Verdict verdict = game_->try_apply(trial, seat, moves[i], heard);
-    if (!verdict.ok()) return verdict;
-    if (seat != kChance && i + 1 < moves.size() && !heard.tellings.empty())
+    if (const Verdict verdict = game_->try_apply(trial, seat, moves[i], heard); !verdict.ok()) return verdict;
+    if (last) return check_words(spec, words);
+    if (seat != kChance && (!heard.tellings.empty() || game_->pending(trial).standing))
       return Verdict::no("table.play.list", "A list of moves may not run past something that is told to somebody.");
   }
   return Verdict::yes();
@@ -139,9 +146,7 @@ void Table::resume() {
 }
 
 Verdict Table::admit(const Entry& entry) {
-  const Verdict verdict = std::visit([this](const auto& content) { return admit(content); }, entry);
-  if (verdict.ok()) request_.reset();
-  return verdict;
+  return std::visit([this](const auto& content) { return admit(content); }, entry);
 }
 
 // Whether it is for this seat, or for this source of chance, to decide.
@@ -179,6 +184,11 @@ Verdict Table::admit(const Decision& decision) {
   for (const Telling& telling : heard.tellings) log_.tell(telling);
   if (!decision.words.empty()) log_.tell(Spoken{decision.seat, words.readers, decision.words});
   made.log_end = log_.size();
+  // A request stands until something is told: if it lapsed before, it would tell of a silent move.
+  if (!made.silent) {
+    request_.reset();
+    quiet_ = {};
+  }
   history_.push(made, std::move(after));
   return Verdict::yes();
 }
@@ -187,6 +197,8 @@ Verdict Table::admit(const Wishes& wishes) {
   if (index(wishes.seat) >= game_->seats()) return Verdict::no("table.seat", "There is no such seat.");
   if (wishes.moves.size() > kMostWishes) return Verdict::no("table.standing.wishes", "These are too many wishes.");
   if (is_over()) return Verdict::no("table.over", "The game has ended.");
+  if (const Verdict verdict = check_quiet(wishes.seat); !verdict.ok()) return verdict;
+  ++quiet_[static_cast<std::size_t>(index(wishes.seat))];
   wishes_.set(wishes.seat, wishes.moves);
   return Verdict::yes();
 }
@@ -206,6 +218,11 @@ Verdict Table::admit(const Reveal& reveal) {
 }
 
 Verdict Table::wish(Seat seat, std::vector<Move> moves) { return enter(Wishes{seat, std::move(moves)}); }
+
+Verdict Table::check_quiet(Seat seat) const {
+  if (quiet_[static_cast<std::size_t>(index(seat))] < kMostQuiet) return Verdict::yes();
+  return Verdict::no("table.quiet", "You have changed your mind too often; go on with the game first.");
+}
 
 Verdict Table::commit(Seat seat, const Commitment& commitment) { return enter(Commit{seat, commitment}); }
 

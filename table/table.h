@@ -24,6 +24,9 @@
 
 namespace regalia {
 
+// The rules that hold at every table, in Markdown.
+[[nodiscard]] std::string_view table_rulebook();
+
 // What is chosen besides the game.
 struct TableSetup {
   std::vector<std::string> names;  // empty: "Player 1", "Player 2" …
@@ -46,9 +49,10 @@ struct LogLine {
 
 // Somebody wants to take back more than the rules of the table give by right, and the others are asked.
 struct TakeBackRequest {
+  std::uint32_t number = 0;  // counts the requests of a table, so that nobody agrees to another than he read
   Seat seat = kNobody;
-  int count = 0;
-  std::uint32_t log_from = 0;  // what was told from here on would no longer stand
+  History::Node first = History::kRoot;  // the first decision that would go
+  std::uint32_t log_from = 0;            // what was told from here on would no longer stand
   SeatSet agreed;
 };
 
@@ -93,7 +97,12 @@ class Table {
 
   // As a seat sees it; kNobody is an onlooker. Memories are folded when they are asked for, so these are not const.
   [[nodiscard]] std::string view_json(Seat viewer) { return game_->view_json(state(), viewer, shown_memory(viewer)); }
-  [[nodiscard]] std::string draw(Seat viewer) { return game_->draw(state(), viewer, shown_memory(viewer), names()); }
+  [[nodiscard]] std::string draw(Seat viewer, const Paper& paper) {
+    return game_->draw(state(), viewer, shown_memory(viewer), names(), paper);
+  }
+  [[nodiscard]] std::string draw_hand(Seat seat, const Paper& paper) {
+    return game_->draw_hand(state(), seat, shown_memory(seat), paper);
+  }
   [[nodiscard]] AnyValue view_for_bot(Seat seat) { return game_->view(state(), seat, memory(seat)); }
   [[nodiscard]] std::vector<LogLine> log(Seat viewer, std::uint32_t since = 0) const;
   [[nodiscard]] const SeatLog& everything_told() const { return log_; }
@@ -107,7 +116,8 @@ class Table {
   }
   // Takes back the last `own` decisions of a seat: at once if that is its right, otherwise the others are asked.
   [[nodiscard]] Verdict take_back(Seat seat, int own = 1);
-  [[nodiscard]] Verdict answer_request(Seat seat, bool agree);
+  // Agrees to a request, or declines it; whoever made it may withdraw it so.
+  [[nodiscard]] Verdict answer_request(Seat seat, std::uint32_t number, bool agree);
   [[nodiscard]] Verdict wish(Seat seat, std::vector<Move> moves);
   [[nodiscard]] Verdict commit(Seat seat, const Commitment& commitment);
   [[nodiscard]] Verdict reveal(Seat seat, const Secret& secret);
@@ -137,7 +147,8 @@ class Table {
   void append(Entry entry);
   [[nodiscard]] Verdict enter(Entry entry);
 
-  [[nodiscard]] Verdict check_list(Seat seat, std::span<const Move> moves) const;
+  [[nodiscard]] Verdict check_list(Seat seat, std::span<const Move> moves, std::string_view words) const;
+  [[nodiscard]] Verdict check_quiet(Seat seat) const;
   [[nodiscard]] Verdict check_source(const Decision& decision) const;
   [[nodiscard]] Verdict check_right(Seat seat, int count) const;
   [[nodiscard]] int count_back(Seat seat, int own) const;
@@ -162,6 +173,8 @@ class Table {
   StandingAnswers wishes_;
   SeatLog log_;
   std::optional<TakeBackRequest> request_;
+  std::uint32_t requests_ = 0;
+  std::array<int, kMaxSeats> quiet_{};                             // entries of a seat since something was told
   std::array<std::optional<Remembered>, kMaxSeats + 1> memories_;  // the onlooker's last
 };
 

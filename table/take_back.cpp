@@ -35,47 +35,51 @@ Verdict Table::check_right(Seat seat, int count) const {
 Verdict Table::take_back(Seat seat, int own) {
   const int count = own < 1 ? 0 : count_back(seat, own);
   if (count == 0) return Verdict::no("table.take-back.nothing", "You have not made so many decisions.");
+  if (is_over()) return Verdict::no("table.over", "The game has ended.");
   if (check_right(seat, count).ok()) return enter(TakeBack{seat, count, {}});
-  if (chance_.is_open()) return Verdict::no("table.over", "The game has ended, and its chance has been opened.");
-  History::Node first = history_.tip();
-  for (int i = 1; i < count; ++i) first = history_.parent(first);
-  request_ = TakeBackRequest{seat, count, history_.made(first).log_begin, SeatSet::only(seat)};
+  if (request_) return Verdict::no("table.take-back.request", "Somebody asks to take back already.");
+  const History::Node first = history_.ancestor(static_cast<std::uint32_t>(count) - 1);
+  request_ = TakeBackRequest{++requests_, seat, first, history_.made(first).log_begin, SeatSet::only(seat)};
   return Verdict::yes();
 }
 
-Verdict Table::answer_request(Seat seat, bool agree) {
-  if (!request_) return Verdict::no("table.take-back.request", "Nobody asks to take anything back.");
+Verdict Table::answer_request(Seat seat, std::uint32_t number, bool agree) {
   if (index(seat) >= game_->seats()) return Verdict::no("table.seat", "There is no such seat.");
+  if (!request_ || request_->number != number || !history_.is_on_path(request_->first, history_.tip()))
+    return Verdict::no("table.take-back.request", "This request no longer stands.");
   if (!agree) {
     request_.reset();
     return Verdict::yes();
   }
   request_->agreed.add(seat);
   if (request_->agreed != SeatSet::all(game_->seats())) return Verdict::yes();
+  const auto count = history_.depth(history_.tip()) - history_.depth(request_->first) + 1;
   const Verdict verdict =
-      enter(TakeBack{request_->seat, request_->count, request_->agreed - SeatSet::only(request_->seat)});
+      enter(TakeBack{request_->seat, static_cast<int>(count), request_->agreed - SeatSet::only(request_->seat)});
   if (verdict.ok()) resume();
   return verdict;
 }
 
 Verdict Table::admit(const TakeBack& undo) {
   if (index(undo.seat) >= game_->seats()) return Verdict::no("table.seat", "There is no such seat.");
+  if (is_over()) return Verdict::no("table.over", "The game has ended.");
   const auto count = static_cast<std::uint32_t>(undo.count);
   if (undo.count < 1 || count > history_.depth(history_.tip()))
     return Verdict::no("table.take-back.nothing", "There is nothing to take back.");
   if (undo.consent.empty()) {
     if (const Verdict verdict = check_right(undo.seat, undo.count); !verdict.ok()) return verdict;
+    if (const Verdict verdict = check_quiet(undo.seat); !verdict.ok()) return verdict;
+    ++quiet_[static_cast<std::size_t>(index(undo.seat))];
     history_.cut(count);
     return Verdict::yes();
   }
-  if (chance_.is_open()) return Verdict::no("table.over", "The game has ended, and its chance has been opened.");
   if (undo.consent != SeatSet::all(game_->seats()) - SeatSet::only(undo.seat))
     return Verdict::no("table.take-back.consent", "All other seats must agree.");
-  History::Node first = history_.tip();
-  for (std::uint32_t i = 1; i < count; ++i) first = history_.parent(first);
-  const std::uint32_t log_from = history_.made(first).log_begin;
+  const std::uint32_t log_from = history_.made(history_.ancestor(count - 1)).log_begin;
   history_.cut(count);
   log_.tell(Undone{undo.seat, log_from});
+  request_.reset();
+  quiet_ = {};
   return Verdict::yes();
 }
 

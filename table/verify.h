@@ -21,12 +21,17 @@ struct Verification {
   // Of a sound record.
   Dice dice = Dice::chosen;
   std::size_t steps = 0;
-  std::size_t outcomes = 0;  // decisions of chance
+  std::size_t outcomes = 0;    // decisions of chance
+  std::size_t taken_back = 0;  // outcomes that were taken back by consent
   bool over = false;
+  bool arranged = false;  // the game began from a position of somebody's choosing
   SeatSet contributors;
 
   [[nodiscard]] bool is_sound() const { return !fault.has_value(); }
-  [[nodiscard]] std::string verdict() const;  // in a sentence or two
+  [[nodiscard]] std::string verdict() const;  // in a few sentences
+
+ private:
+  [[nodiscard]] std::string dice_verdict() const;
 };
 
 [[nodiscard]] Verification verify(Catalogue games, std::string_view record);

@@ -33,6 +33,7 @@ enum class EventKind : std::uint16_t {
   title_half,         // title
   title_removed,      // title, how many players are tied
   game_over,
+  over_limit,  // seat: has more cards than allowed and is to discard
 };
 
 }  // namespace regalia::royals

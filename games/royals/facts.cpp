@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/text.h"
+
 namespace regalia::royals {
 namespace {
 
@@ -114,8 +116,6 @@ std::string outside(const std::string& entry, int least, int most) {
   return entry + " must be from " + std::to_string(least) + " to " + std::to_string(most) + ".";
 }
 
-bool is_control(char c) { return (c >= 0 && c < ' ') || c == 0x7F; }
-
 std::string fault_in_titles(const Facts& facts) {
   for (int i = 0; i < kTitles; ++i) {
     const TitleFacts& title = facts.titles[at(i)];
@@ -142,8 +142,8 @@ std::string fault_in_cities(const Facts& facts) {
     if (city.id.empty() || city.id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") != std::string::npos)
       return entry + ".id must be lower-case letters, digits and hyphens.";
     if (!ids.insert(city.id).second) return entry + ".id is used by two cities.";
-    if (city.name.empty() || city.name.size() > 40 || std::any_of(city.name.begin(), city.name.end(), is_control))
-      return entry + ".name must have from 1 to 40 letters.";
+    if (city.name.empty() || columns_of(city.name) > 40 || !is_plain_text(city.name))
+      return entry + ".name must have from 1 to 40 letters of plain text.";
     if (!within(city.bonus, 1, 200)) return outside(entry + ".bonus", 1, 200);
     if (!bonuses[at(city.country)].insert(city.bonus).second)
       return entry + ".bonus must differ from those of the other cities of its country: it is the last tie-break.";
@@ -214,8 +214,10 @@ std::string fault_in_seats(const Facts& facts, int seats) {
     if (!within(by_seats.removed[at(i)], 0, facts.deck[at(i)])) return outside(entry, 0, facts.deck[at(i)]);
     left += facts.deck[at(i)] - by_seats.removed[at(i)];
   }
-  // Four face-up cards and what every player may be told to draw must be there.
-  if (left < 4 + 3 * seats) return players + ".removed leaves only " + std::to_string(left) + " Country cards.";
+  // When all hands and the display are full there must still be cards to draw, or the game would never end.
+  if (left <= 4 + 3 + facts.country_limit * seats)
+    return players + ".removed leaves only " + std::to_string(left) + " Country cards; " +
+           std::to_string(8 + facts.country_limit * seats) + " are needed, more than hands and display can hold.";
   if (by_seats.first_draw.size() != at(seats)) return players + ".first_draw must have a number for each player.";
   for (const Figure& cards : by_seats.first_draw)
     if (!within(cards, 1, 3)) return outside(players + ".first_draw", 1, 3);

@@ -54,21 +54,24 @@ BOOST_DESCRIBE_STRUCT(UndoParams, (), (seat, decisions))
 
 struct ConsentParams {
   std::optional<SeatName> seat;
+  std::uint32_t request = 0;
   bool agree = false;
 
   static constexpr const char* kName = "ConsentParams";
-  static constexpr std::array kNotes = {"who answers", "one refusal ends the request"};
+  static constexpr std::array kNotes = {"who answers", "the number of the request, as `status` gives it", "one refusal ends the request"};
 };
-BOOST_DESCRIBE_STRUCT(ConsentParams, (), (seat, agree))
+BOOST_DESCRIBE_STRUCT(ConsentParams, (), (seat, request, agree))
 
 struct UndoReply {
   bool done = false;
+  std::optional<std::uint32_t> request;
   std::vector<SeatName> waiting_for;
 
   static constexpr const char* kName = "UndoReply";
-  static constexpr std::array kNotes = {"whether it has been taken back", "whose consent is still needed"};
+  static constexpr std::array kNotes = {"whether it has been taken back", "the number of the request, while one stands",
+                                        "whose consent is still needed"};
 };
-BOOST_DESCRIBE_STRUCT(UndoReply, (), (done, waiting_for))
+BOOST_DESCRIBE_STRUCT(UndoReply, (), (done, request, waiting_for))
 
 struct CommitParams {
   std::optional<SeatName> seat;

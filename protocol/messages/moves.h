@@ -42,6 +42,14 @@ struct MovesReply {
 };
 BOOST_DESCRIBE_STRUCT(MovesReply, (), (moves))
 
+struct ActorParams {
+  std::optional<SeatName> seat;
+
+  static constexpr const char* kName = "ActorParams";
+  static constexpr std::array kNotes = {"who would play; `chance` for its outcomes"};
+};
+BOOST_DESCRIBE_STRUCT(ActorParams, (), (seat))
+
 struct WhyParams {
   std::optional<SeatName> seat;
   std::string move;

@@ -32,21 +32,32 @@ struct PendingInfo {
 };
 BOOST_DESCRIBE_STRUCT(PendingInfo, (), (step, owing, may_revise))
 
+struct CommitmentInfo {
+  SeatName seat;
+  std::string commitment;
+
+  static constexpr const char* kName = "CommitmentInfo";
+  static constexpr std::array kNotes = {"whose", "what it committed to"};
+};
+BOOST_DESCRIBE_STRUCT(CommitmentInfo, (), (seat, commitment))
+
 struct ChanceInfo {
   std::string kind;
   bool fair = false;
   std::optional<std::string> commitment;
+  std::vector<CommitmentInfo> commitments;
   std::vector<SeatName> yet_to_commit;
   std::vector<SeatName> yet_to_reveal;
   std::optional<std::string> secret;
 
   static constexpr const char* kName = "ChanceInfo";
   static constexpr std::array kNotes = {
-      "`fair`, `seeded` or `manual`",          "whether nobody can have chosen the outcomes",
-      "of a fair table: what it committed to", "contributors the game waits for",
+      "`fair`, `seeded` or `manual`",          "whether outcomes follow from a seed that was committed to",
+      "of a fair table: what it committed to",
+                                        "of its contributors; note them before you reveal, and compare with the record", "contributors the game waits for",
       "contributors the game waits for",       "of a fair table whose game has ended: what it had committed to"};
 };
-BOOST_DESCRIBE_STRUCT(ChanceInfo, (), (kind, fair, commitment, yet_to_commit, yet_to_reveal, secret))
+BOOST_DESCRIBE_STRUCT(ChanceInfo, (), (kind, fair, commitment, commitments, yet_to_commit, yet_to_reveal, secret))
 
 struct ScoreLine {
   std::string source;
@@ -69,15 +80,16 @@ struct SeatResult {
 BOOST_DESCRIBE_STRUCT(SeatResult, (), (seat, place, points, lines))
 
 struct RequestInfo {
+  std::uint32_t number = 0;
   SeatName seat;
   std::uint32_t from_line = 0;
   std::vector<SeatName> agreed;
 
   static constexpr const char* kName = "RequestInfo";
-  static constexpr std::array kNotes = {"who wants to take back",
+  static constexpr std::array kNotes = {"as `consent` names it", "who wants to take back",
                                         "the first line of the log that would no longer stand", "who has agreed"};
 };
-BOOST_DESCRIBE_STRUCT(RequestInfo, (), (seat, from_line, agreed))
+BOOST_DESCRIBE_STRUCT(RequestInfo, (), (number, seat, from_line, agreed))
 
 struct StatusReply {
   std::string game;

@@ -195,14 +195,14 @@ TEST_F(Service, TakingBackGoesByRightOrByConsent) {
   EXPECT_EQ(asked.at("done"), false);
   EXPECT_EQ(bj::serialize(asked.at("waiting_for")), "[2,3]");
   EXPECT_EQ(result("status", R"({"seat":2})").at("request").at("from_line"), 5);
-  EXPECT_EQ(result("consent", R"({"seat":2,"agree":true})").at("done"), false);
-  EXPECT_EQ(result("consent", R"({"seat":3,"agree":true})").at("done"), true);
+  EXPECT_EQ(result("consent", R"({"seat":2,"request":1,"agree":true})").at("done"), false);
+  EXPECT_EQ(result("consent", R"({"seat":3,"request":1,"agree":true})").at("done"), true);
   EXPECT_EQ(result("view", R"({"seat":1})").at("view").at("display").at("france"), 1);
   EXPECT_EQ(result("log", R"({"seat":2,"since":5})").at("lines").at(0).at("undone_from"), 5);
   result("play", R"({"seat":1,"moves":["draw france"]})");
   result("undo", R"({"seat":1})");
-  EXPECT_EQ(result("consent", R"({"seat":2,"agree":false})").at("done"), false);
-  EXPECT_EQ(error("consent", R"({"seat":3,"agree":true})"), "refused table.take-back.request");
+  EXPECT_EQ(result("consent", R"({"seat":2,"request":2,"agree":false})").at("done"), false);
+  EXPECT_EQ(error("consent", R"({"seat":3,"request":2,"agree":true})"), "refused table.take-back.request");
 }
 
 TEST_F(Service, WishesAndContributions) {
@@ -211,12 +211,14 @@ TEST_F(Service, WishesAndContributions) {
   EXPECT_EQ(error("wish", R"({"seat":3,"moves":["knock"]})"), "not_a_move");
   result("new", R"({"game":"royals","players":2,"contributors":[2]})");
   EXPECT_EQ(bj::serialize(result("status").at("chance").at("yet_to_commit")), "[2]");
+  EXPECT_TRUE(result("status").at("chance").at("commitments").as_array().empty());
   EXPECT_EQ(error("commit", R"({"seat":2,"commitment":"00"})"), "invalid_params");
   const std::string secret(64, 'a');
   const std::string commitment = to_hex(commitment_to(*from_hex<32>(secret), seat_at(1)));
   EXPECT_EQ(error("reveal", R"({"seat":2,"secret":")" + secret + "\"}"), "refused table.chance.reveal");
   EXPECT_TRUE(result("moves", R"({"seat":1})").at("moves").as_array().empty());
   result("commit", R"({"seat":2,"commitment":")" + commitment + "\"}");
+  EXPECT_EQ(result("status").at("chance").at("commitments").at(0).at("commitment").as_string(), commitment);
   EXPECT_EQ(result("reveal", R"({"seat":2,"secret":")" + secret + "\"}").at("pending").at("step"), "turn");
   EXPECT_EQ(result("status").at("chance").at("fair"), true);
 }

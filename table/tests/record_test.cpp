@@ -60,6 +60,7 @@ TEST(Record, OpensAtEveryStepAndGoesOnTheSameWay) {
 }
 
 TEST(Record, AFairTableGoesOnWithItsSecret) {
+  RULE("table.chance.secret");
   TriedTable tried("royals", 2, TableSetup{});
   Rng rng(4);
   for (int i = 0; i < 30; ++i) tried.step(rng);
@@ -76,7 +77,11 @@ TEST(Record, AFairTableGoesOnWithItsSecret) {
   EXPECT_EQ(again.table.record(), tried.table.record());
   auto without = Table::open(tried_games(), record);
   ASSERT_TRUE(std::holds_alternative<Table>(without)) << "it can be looked at";
-  EXPECT_FALSE(std::get<Table>(without).chance().has_seed());
+  Table& unplayable = std::get<Table>(without);
+  EXPECT_FALSE(unplayable.chance().has_seed());
+  const Seat seat = unplayable.pending().owing.first();
+  EXPECT_EQ(unplayable.play(seat, unplayable.game().moves(unplayable.state(), seat)[0].move).rule(),
+            "table.chance.secret");
   const auto wrong = Table::open(tried_games(), record, Secret{1});
   EXPECT_NE(std::get<RecordFault>(wrong).reason.find("not the secret"), std::string::npos);
 }
@@ -175,6 +180,20 @@ TEST(Verify, ProvesFairDice) {
   EXPECT_TRUE(verified.over);
   EXPECT_NE(verified.verdict().find("Dice proved"), std::string::npos);
   EXPECT_NE(verified.verdict().find("the table and seat 2"), std::string::npos);
+  std::string unopened = record.substr(0, record.size() - 1);
+  unopened.resize(unopened.rfind('\n') + 1);
+  EXPECT_NE(verify(tried_games(), unopened).verdict().find("secret is missing"), std::string::npos);
+}
+
+TEST(Verify, CountsWhatWasTakenBack) {
+  TriedTable tried("royals", 2, TableSetup{}, {{"start", "1"}});
+  for (int i = 0; i < 3; ++i) {
+    tried.play(1, "draw pile");
+    tried.take_back_by_consent(seat_at(0), 1);
+  }
+  const Verification verified = verify(tried_games(), tried.table.record());
+  EXPECT_EQ(verified.taken_back, 3U);
+  EXPECT_NE(verified.verdict().find("3 of them were taken back"), std::string::npos) << verified.verdict();
 }
 
 TEST(Verify, FindsAnOutcomeThatTheSeedDoesNotGive) {

@@ -27,7 +27,14 @@ TEST(TableWords, AreLimited) {
   EXPECT_EQ(check_words({}, "hello").rule(), "table.words.none");
   EXPECT_TRUE(check_words({5, SeatSet::all(2)}, "hello").ok());
   EXPECT_EQ(check_words({4, SeatSet::all(2)}, "hello").rule(), "table.words.length");
-  EXPECT_EQ(check_words({9, SeatSet::all(2)}, "he\nllo").rule(), "table.words.text");
+  for (const char* wrong : {"he\nllo",
+                            "\xc2\x9b"
+                            "31m",
+                            "a"
+                            "\xe2\x80\xae",
+                            "\xff", "\xc3"})
+    EXPECT_EQ(check_words({9, SeatSet::all(2)}, wrong).rule(), "table.words.text");
+  EXPECT_TRUE(check_words({9, SeatSet::all(2)}, "gr\xc3\xbc\xc3\x9f").ok());
 }
 
 TEST(Table, RefusesWhatTheRulesRefuseAndChangesNothing) {
@@ -49,7 +56,7 @@ TEST(Table, SeatsThatDoNotExistAreRefused) {
   EXPECT_EQ(tried.table.take_back(seat_at(7)).rule(), "table.take-back.nothing");
   ASSERT_TRUE(tried.table.play(kAnna, tried.table.game().parse_move("done 0 0 0").value()).ok());
   ASSERT_TRUE(tried.table.take_back(kAnna).ok());
-  EXPECT_EQ(tried.table.answer_request(seat_at(3), true).rule(), "table.seat");
+  EXPECT_EQ(tried.table.answer_request(seat_at(3), 1, true).rule(), "table.seat");
 }
 
 TEST(Table, AListIsPlayedAsAWholeOrNotAtAll) {
@@ -59,6 +66,7 @@ TEST(Table, AListIsPlayedAsAWholeOrNotAtAll) {
   const std::string claim = "claim dijon.baron";
   EXPECT_EQ(tried.refusal_of_all(1, {claim, "wild spain", "wild spain", "wild britain"}), "royals.wild.country");
   EXPECT_EQ(tried.refusal_of_all(1, {claim, claim}), "royals.claim.cost");
+  EXPECT_EQ(tried.refusal_of_all(1, {claim, "wild spain"}, "with my compliments"), "table.words.none");
   EXPECT_EQ(tried.table.record(), before);
   tried.play_all(1, {claim, "wild spain", "wild spain", "wild german"});
   EXPECT_EQ(tried.table.steps(), static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n')) + 3);

@@ -36,8 +36,8 @@ TEST(TakeBack, PastWhatWasToldItNeedsConsent) {
   EXPECT_TRUE(tried.table.take_back(kAnna, 4).ok());
   EXPECT_EQ(tried.position(), after) << "Ben is asked first";
   ASSERT_TRUE(tried.table.request().has_value());
-  EXPECT_EQ(tried.table.request()->count, 4);
-  EXPECT_TRUE(tried.table.answer_request(kBen, true).ok());
+  EXPECT_EQ(tried.table.request()->number, 1U);
+  EXPECT_TRUE(tried.table.answer_request(kBen, 1, true).ok());
   EXPECT_EQ(tried.position(), before);
   const LogLine notice = tried.table.log(kBen).back();
   EXPECT_EQ(notice.undone_from, lines + 1);
@@ -45,19 +45,56 @@ TEST(TakeBack, PastWhatWasToldItNeedsConsent) {
   EXPECT_NE(tried.table.record().find(R"({"undo":4,"seat":1,"consent":[2])"), std::string::npos);
 }
 
-TEST(TakeBack, ARequestLapses) {
+TEST(TakeBack, ARequestLapsesAndIsAnsweredByNumber) {
   RULE("table.take-back.request");
   TriedTable tried = about_to_claim();
-  EXPECT_EQ(tried.table.answer_request(kBen, true).rule(), "table.take-back.request");
+  EXPECT_EQ(tried.table.answer_request(kBen, 1, true).rule(), "table.take-back.request");
   tried.play(1, "end");
   EXPECT_TRUE(tried.table.take_back(kAnna).ok());
-  EXPECT_TRUE(tried.table.answer_request(kBen, false).ok());
-  EXPECT_EQ(tried.table.answer_request(kBen, true).rule(), "table.take-back.request") << "declined";
+  EXPECT_EQ(tried.table.take_back(kAnna, 3).rule(), "table.take-back.request") << "one at a time";
+  EXPECT_EQ(tried.table.take_back(kBen).rule(), "table.take-back.request");
+  EXPECT_TRUE(tried.table.answer_request(kBen, 1, false).ok());
+  EXPECT_EQ(tried.table.answer_request(kBen, 1, true).rule(), "table.take-back.request") << "declined";
   EXPECT_TRUE(tried.table.take_back(kAnna).ok());
-  EXPECT_TRUE(tried.table.answer_request(kAnna, true).ok()) << "one's own consent is not enough";
+  EXPECT_EQ(tried.table.answer_request(kBen, 1, true).rule(), "table.take-back.request") << "that was another";
+  EXPECT_TRUE(tried.table.answer_request(kAnna, 2, true).ok()) << "one's own consent is not enough";
   EXPECT_TRUE(tried.table.request().has_value());
   tried.play(2, "draw intrigue");
-  EXPECT_EQ(tried.table.answer_request(kBen, true).rule(), "table.take-back.request") << "the game moved on";
+  EXPECT_TRUE(tried.table.request().has_value()) << "nobody has been told anything";
+  tried.play(0, "deal britain-spain");
+  EXPECT_EQ(tried.table.answer_request(kBen, 2, true).rule(), "table.take-back.request") << "the game moved on";
+  EXPECT_TRUE(tried.table.take_back(kAnna).ok());
+  EXPECT_TRUE(tried.table.answer_request(kAnna, 3, false).ok()) << "withdrawn";
+  EXPECT_FALSE(tried.table.request().has_value());
+}
+
+// A request that lapsed by a silent move would tell of it.
+TEST(TakeBack, ARequestOutlastsSilentMovesAndTakesThemBackToo) {
+  TriedTable tried = about_to_claim();
+  EXPECT_TRUE(tried.table.take_back(kBen).ok());
+  const std::string before = tried.position();
+  tried.play_all(1, {"claim dijon.baron", "wild spain"});
+  ASSERT_TRUE(tried.table.request().has_value());
+  EXPECT_TRUE(tried.table.answer_request(kAnna, 1, true).ok());
+  EXPECT_EQ(tried.table.pending(), Pending::turn(kBen)) << "before the end of his turn";
+  EXPECT_EQ(tried.position().find("claim"), std::string::npos);
+  EXPECT_TRUE(std::holds_alternative<Table>(Table::open(tried_games(), tried.table.record())));
+}
+
+TEST(TakeBack, SilentChangesAreLimited) {
+  RULE("table.quiet");
+  TriedTable tried = about_to_claim();
+  int changes = 0;
+  for (; changes < 1000; ++changes) {
+    tried.play(1, "claim dijon.baron");
+    if (!tried.table.take_back(kAnna).ok()) break;
+  }
+  EXPECT_EQ(changes, 200);
+  EXPECT_EQ(tried.table.take_back(kAnna).rule(), "table.quiet");
+  EXPECT_EQ(tried.table.wish(kAnna, {}).rule(), "table.quiet");
+  EXPECT_TRUE(tried.table.wish(kBen, {}).ok()) << "each seat counts for itself";
+  tried.play_all(1, {"wild spain", "wild spain", "wild german"});
+  EXPECT_TRUE(tried.table.wish(kAnna, {}).ok()) << "something was told";
 }
 
 TEST(TakeBack, EndsWithTheTurn) {
@@ -126,15 +163,13 @@ TEST(TakeBack, ADrawAfterItIsFresh) {
 
 TEST(TakeBack, NothingIsWishedForOrTakenBackWhenAllIsOver) {
   RULE("table.over");
-  TriedTable tried("probe", 2, TableSetup{});
-  Rng rng(1);
-  tried.play_out(rng);
-  EXPECT_EQ(tried.table.wish(kAnna, {}).rule(), "table.over");
-  EXPECT_EQ(tried.table.take_back(kAnna).rule(), "table.over");
-  TriedTable open("probe", 2, by_hand());
-  open.play_out(rng);
-  open.take_back_by_consent(kAnna, 1);
-  EXPECT_FALSE(open.table.is_over()) << "by hand there is nothing to foresee";
+  for (const TableSetup& setup : {TableSetup{}, by_hand(), seeded(1)}) {
+    TriedTable tried("probe", 2, setup);
+    Rng rng(1);
+    tried.play_out(rng);
+    EXPECT_EQ(tried.table.wish(kAnna, {}).rule(), "table.over");
+    EXPECT_EQ(tried.table.take_back(kAnna).rule(), "table.over");
+  }
 }
 
 // However a game is played and taken back, the position is the one its standing decisions lead to.

@@ -70,7 +70,7 @@ class TriedTable {
     ASSERT_TRUE(table.take_back(seat, own).ok());
     for (const Seat other : SeatSet::all(table.game().seats()) - SeatSet::only(seat))
       if (table.request()) {
-        ASSERT_TRUE(table.answer_request(other, true).ok());
+        ASSERT_TRUE(table.answer_request(other, table.request()->number, true).ok());
       }
   }
 

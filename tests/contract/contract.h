@@ -364,10 +364,32 @@ TYPED_TEST_P(Contract, ImaginedPositionsAreAsLikelyAsTheyShouldBe) {
   EXPECT_GT(largest, 5);
 }
 
+// What is done in silence at one's own turn is seen by nobody else; so it can be taken back.
+TYPED_TEST_P(Contract, NobodySeesWhatNobodyIsTold) {
+  for (const auto& [name, rules, long_games] : TypeParam::cases()) {
+    SCOPED_TRACE(name);
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(effort(1, 10, 100)); ++seed) {
+      Rng rng(seed);
+      auto state = rules.initial();
+      for (Pending pending = rules.pending(state); pending.step != Step::over; pending = rules.pending(state)) {
+        const auto before = state;
+        Listener heard;
+        const Played played = random_step(rules, state, pending, rng, heard);
+        if (!heard.tellings.empty() || pending.step != Step::turn || rules.pending(state) != pending) continue;
+        for (int i = 0; i <= rules.seats(); ++i) {
+          const Seat viewer = i == rules.seats() ? kNobody : seat_at(i);
+          if (viewer == played.seat) continue;
+          ASSERT_TRUE(rules.observe(state, viewer) == rules.observe(before, viewer)) << rules.text(played.move);
+        }
+      }
+    }
+  }
+}
+
 REGISTER_TYPED_TEST_SUITE_P(Contract, RandomGamesEndAndNothingIsEverLost, QuestionsAreNeverEmptyAndRarelyForced,
                             ListedMovesAreExactlyTheAcceptedOnes, RefusalsCiteARuleAndChangeNothing,
                             MoveTextsAreStableAndDistinct, PositionsRoundTripAndDamagedOnesAreRefused,
-                            AGameReplaysFromTheTextsOfItsMoves, OldCopiesStayUnchanged,
+                            AGameReplaysFromTheTextsOfItsMoves, OldCopiesStayUnchanged, NobodySeesWhatNobodyIsTold,
                             ImaginedPositionsLookTheSameToTheViewer, ImaginedPositionsAreAsLikelyAsTheyShouldBe);
 
 }  // namespace regalia::contract

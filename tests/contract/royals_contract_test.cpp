@@ -42,8 +42,8 @@ struct RoyalsTraits {
           for (royals::Figure& cards : facts.deck) cards.value = 5;
           for (royals::SeatFacts& by_seats : facts.by_seats)
             for (royals::Figure& removed : by_seats.removed) removed.value = 0;
-          facts.by_seats[0].removed = {{{2}, {2}, {3}, {3}}};
-          facts.by_seats[1].removed = {{{1}, {2}, {2}, {2}}};
+          facts.by_seats[0].removed = {{{2}, {2}, {2}, {2}}};
+          facts.by_seats[1].removed = {{{1}, {1}, {2}, {2}}};
           facts.country_limit.value = 2;
           facts.intrigue_copies.value = 1;
           facts.intrigue_limit.value = 1;

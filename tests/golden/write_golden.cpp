@@ -36,7 +36,7 @@ void take_back(Table& table, Rng& rng) {
   const Seat seat = table.pending().owing.first();
   if (!table.take_back(seat, 1 + static_cast<int>(rng.below(3))).ok()) return;
   for (const Seat other : SeatSet::all(table.game().seats()) - SeatSet::only(seat))
-    if (table.request()) check(table.answer_request(other, true));
+    if (table.request()) check(table.answer_request(other, table.request()->number, true));
 }
 
 void play_step(Table& table, Rng& rng) {

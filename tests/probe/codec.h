@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/paper.h"
 #include "engine/result.h"
 #include "tests/probe/probe.h"
 
@@ -16,8 +17,12 @@ struct Codec {
   [[nodiscard]] static Result<State> read_position(const Rules& rules, std::string_view text);
   [[nodiscard]] static std::string write_components(const Rules& rules);
   [[nodiscard]] static std::string write_view(const Rules& rules, const View<Rules>& view);
-  [[nodiscard]] static std::string draw(const Rules& rules, const View<Rules>& view, std::span<const std::string>) {
-    return write_view(rules, view);
+  [[nodiscard]] static std::string draw(const Rules& rules, const View<Rules>& view, std::span<const std::string>,
+                                        const Paper&) {
+    return write_view(rules, view) + "\n";
+  }
+  [[nodiscard]] static std::string draw_hand(const Rules&, const View<Rules>& view, const Paper&) {
+    return view.seen.has_veto ? "You hold the veto.\n" : "";
   }
 };
 

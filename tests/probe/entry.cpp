@@ -1,5 +1,6 @@
 #include "tests/probe/entry.h"
 
+#include "bots/arena.h"
 #include "tests/probe/codec.h"
 
 namespace regalia::probe {
@@ -24,14 +25,28 @@ Result<std::unique_ptr<Game>> make(const GameSetup& setup) {
 
 Result<std::string> list_facts(const GameSetup&) { return std::string(); }
 
+Result<MatchResult> play_match(const Game& game, const MatchPlan& plan) {
+  return regalia::play_match(dynamic_cast<const GameOf<Rules, Codec>&>(game).rules(), general_players<Rules>(), plan);
+}
+
 }  // namespace
 
 const GameEntry& entry() {
   static const std::vector<Preset> presets;
-  static const GameEntry probe = {"probe", "Probe",        "Everything a game may need, in little.",
-                                  2,       kMostSeats,     3,
-                                  2,       option_specs(), presets,
-                                  make,    list_facts,     general_bots<Rules, Codec>()};
+  static const GameEntry probe = {"probe",
+                                  "Probe",
+                                  "Everything a game may need, in little.",
+                                  2,
+                                  kMostSeats,
+                                  3,
+                                  2,
+                                  option_specs(),
+                                  presets,
+                                  make,
+                                  list_facts,
+                                  [] { return std::string_view(); },
+                                  bots_of<Rules, Codec>(general_players<Rules>()),
+                                  play_match};
   return probe;
 }
 

@@ -23,7 +23,11 @@ template <class Sink> void Rules::apply(State& state, Seat seat, Move move, Sink
     case MoveKind::pay_wild:
     case MoveKind::pay_intrigue:
     case MoveKind::wild_intrigue: pay(state, move); break;
-    case MoveKind::end_turn: board.phase = Phase::discard; break;
+    case MoveKind::end_turn:
+      board.phase = Phase::discard;
+      if (over_country_limit(state.hands[at(seat)]) || over_intrigue_limit(state.hands[at(seat)]))
+        tell_all(sink, Event::of(EventKind::over_limit, seat));
+      break;
     case MoveKind::discard:
       state.hands[at(seat)].country.take(static_cast<Country>(move.a()));
       board.discard.add(static_cast<Country>(move.a()));
@@ -94,7 +98,7 @@ template <class Sink> bool Rules::draw_without_choice(State& state, Sink& sink) 
   else if (intrigue)
     begin_drawing_intrigue(state, sink);
   else
-    board.phase = Phase::play;  // all drawn; or, with decks smaller than any printed one, nothing is left to draw
+    board.phase = Phase::play;  // all drawn
   return true;
 }
 

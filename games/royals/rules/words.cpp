@@ -208,6 +208,7 @@ std::string Rules::tell(const Event& event, std::span<const std::string> names) 
       return args[1] == 0 ? "Nobody has a cube on the " + title() + ": the marker leaves the game."
                           : "More than two share the most cubes on the " + title() + ": the marker leaves the game.";
     case EventKind::game_over: return "The game is over.";
+    case EventKind::over_limit: return who + " has more cards than a hand may hold and is to discard.";
   }
   return {};
 }

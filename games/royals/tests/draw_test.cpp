@@ -273,22 +273,15 @@ TEST(RoyalsChance, EveryCardOfThePileIsEquallyLikely) {
   EXPECT_EQ(table.refusal(0, "end"), "royals.chance");
 }
 
-TEST(RoyalsDraw, WithTooFewCardsWhatIsThereIsDrawn) {
+TEST(RoyalsDraw, ADeckThatHandsCouldHoldIsRefused) {
   RULE("royals.r2");
-  // Not possible with printed decks: everything is in hands.
-  ArrangedTable table(2, {{"edition", "2014"}}, [](Facts& facts) {
-    facts.deck = {Figure{5}, Figure{5}, Figure{5}, Figure{5}};
-    for (SeatFacts& seats : facts.by_seats) seats.removed = {};
-    facts.country_limit = {20, Confidence::owner};
-  });
-  table.display("france 1").hand(1, "france 4 german 5 spain 4").hand(2, "britain 5 spain 1").turn_of(1, Phase::draw);
-  ASSERT_TRUE(table.state.pile.empty());
-  table.play(1, "draw france");
-  ASSERT_EQ(table.state.board.phase, Phase::draw_intrigue) << "an Intrigue card is all that is left to draw";
-  table.play(0, "deal france-spain");
-  EXPECT_EQ(table.state.board.phase, Phase::play);
-  table.play(1, "end");
-  EXPECT_EQ(table.state.board.turn, seat_at(1)) << "the display stays empty and the game goes on";
+  Facts facts = facts_of(Edition::arcane_wonders_2016);
+  facts.deck = {Figure{5}, Figure{5}, Figure{5}, Figure{5}};
+  for (SeatFacts& seats : facts.by_seats) seats.removed = {};
+  facts.country_limit = {2, Confidence::owner};
+  EXPECT_EQ(fault(facts), "") << "five hands of two, a display of four and a draw of three are 17";
+  facts.country_limit = {3, Confidence::owner};
+  EXPECT_NE(fault(facts).find("players.5.removed leaves only 20 Country cards; 23 are needed"), std::string::npos);
 }
 
 }  // namespace

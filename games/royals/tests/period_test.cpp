@@ -98,27 +98,6 @@ TEST(RoyalsPeriod, ThePrintedDecksNeverRunOutTwiceInATurn) {
       }
 }
 
-TEST(RoyalsPeriod, APileThatRunsOutTwiceInATurnEndsOnePeriod) {
-  RULE("royals.r1");
-  // A deck of twenty with nearly all of it in one hand: the new pile is as small as the old one.
-  ArrangedTable table(2, {}, [](Facts& facts) {
-    facts.deck = {Figure{5}, Figure{5}, Figure{5}, Figure{5}};
-    for (SeatFacts& seats : facts.by_seats) seats.removed = {};
-    facts.country_limit = {20, Confidence::owner};
-  });
-  table.hand(1, "france 4 german 4 britain 4 spain 3").turn_of(1, Phase::draw).pile("spain 1");
-  table.play(1, "draw pile");
-  table.play(0, "deal spain");
-  EXPECT_EQ(table.state.pile.size(), 1);
-  table.play(1, "draw pile");
-  table.play(0, "deal spain");
-  EXPECT_TRUE(table.state.pile.empty());
-  EXPECT_EQ(table.told(EventKind::period_ending), 1);
-  table.play(1, "draw france");
-  table.finish_turn(1);
-  EXPECT_EQ(table.state.board.period, 1);
-}
-
 TEST(RoyalsPeriod, TheThirdPeriodFinishesTheRound) {
   RULE("royals.period.third");
   for (const char* edition : {"2014", "2016"}) {

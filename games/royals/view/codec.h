@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/paper.h"
 #include "engine/result.h"
 #include "engine/view.h"
 #include "games/royals/rules.h"
@@ -22,9 +23,10 @@ struct Codec {
   // What never changes in a game: names, costs, values; ids that views and moves use.
   [[nodiscard]] static std::string write_components(const Rules& rules);
   [[nodiscard]] static std::string write_view(const Rules& rules, const View<Rules>& view);
-  // For a terminal of 100 columns.
-  [[nodiscard]] static std::string draw(const Rules& rules, const View<Rules>& view,
-                                        std::span<const std::string> names);
+  // For a terminal of at least 80 columns. The short form leaves the cities out.
+  [[nodiscard]] static std::string draw(const Rules& rules, const View<Rules>& view, std::span<const std::string> names,
+                                        const Paper& paper);
+  [[nodiscard]] static std::string draw_hand(const Rules& rules, const View<Rules>& view, const Paper& paper);
 };
 
 }  // namespace regalia::royals

@@ -1,46 +1,39 @@
-// The board in plain text, at most 100 columns wide, as one seat sees it.
+// The board in plain text, at most 80 columns wide, as one seat sees it.
 #include <algorithm>
 
+#include "engine/text.h"
 #include "games/royals/view/codec.h"
 
 namespace regalia::royals {
 namespace {
 
-std::string padded(std::string text, std::size_t width) {
-  // Names may hold UTF-8; continuation bytes take no column.
-  const auto columns = static_cast<std::size_t>(
-      std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
-  if (columns < width) text.append(width - columns, ' ');
-  return text;
-}
+constexpr std::size_t kLongestName = 9;
+constexpr std::array<std::string_view, kTitles> kTitleLetters = {"Ma", "Ba", "Co", "Du", "Ca", "Pr", "Ki"};
 
-constexpr std::size_t kWidth = 100;
-
-// "label: a, b, c", broken into lines that fit, each further line indented.
-std::string listed(const std::string& label, const std::vector<std::string>& items) {
-  std::string text;
-  std::string line = label + ":";
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    const std::string item = " " + items[i] + (i + 1 < items.size() ? "," : "");
-    if (line.size() + item.size() > kWidth) {
-      text += line + "\n";
-      line = "   ";
-    }
-    line += item;
+// The first letters of a name, as many columns as fit.
+std::string cut(const std::string& name, std::size_t columns) {
+  std::string text = name;
+  while (columns_of(text) > columns) {
+    while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80) text.pop_back();
+    text.pop_back();
   }
-  return text + line + (items.empty() ? " none" : "") + "\n";
+  return text;
 }
 
 class Drawing {
  public:
-  Drawing(const Rules& rules, const View<Rules>& view, std::span<const std::string> names)
-      : rules_(rules), facts_(rules.facts()), seen_(view.seen), board_(view.seen.board), names_(names) {}
+  Drawing(const Rules& rules, const View<Rules>& view, std::span<const std::string> names, const Paper& paper)
+      : rules_(rules), facts_(rules.facts()), seen_(view.seen), board_(view.seen.board), names_(names), paper_(paper) {}
 
-  std::string text() const { return heading() + cities() + "\n" + players() + cards(); }
+  std::string text() const { return heading() + (paper_.short_form ? "" : cities()) + players() + piles(); }
 
  private:
   std::string name(Seat seat) const {
     return at(seat) < names_.size() ? names_[at(seat)] : "Player " + std::to_string(index(seat) + 1);
+  }
+  // A name in a column, in the colour of its seat.
+  std::string column(Seat seat, std::size_t width) const {
+    return paper_.of(seat, padded(cut(name(seat), std::min(width, kLongestName)), width));
   }
 
   std::string heading() const {
@@ -52,98 +45,86 @@ class Drawing {
       text += "   The game is over";
     else if (board_.turn != kNobody)
       text += "   Turn of " + name(board_.turn);
-    return text + "\n";
+    return paper_.strong(text) + "\n";
   }
 
   std::string noble(int id) const {
     const Rules::Noble& place = rules_.noble(id);
     const Seat owner = rules_.holder(board_, id);
-    return padded(facts_.titles[at(place.title)].name + " " + std::to_string(place.cost) + "/" +
-                      std::to_string(place.influence),
-                  13) +
-           padded(owner == kNobody ? "-" : name(owner), 10);
+    return padded(facts_.titles[at(place.title)].name, 9) +
+           padded(std::to_string(place.cost) + "/" + std::to_string(place.influence), 4) +
+           (owner == kNobody ? padded("-", 10) : column(owner, 10));
   }
 
   std::string cities() const {
     std::string text;
     for (const Country country : kAllCountries) {
-      text += "\n" + padded(facts_.country_names[at(country)], 15) + "Bonus  " +
-              padded("Nobles, cards/influence, holder", 46) + "Vanquished\n";
-      for (int city = 0; city < kCities; ++city) {
-        const CityFacts& place = facts_.cities[at(city)];
-        if (place.country != country) continue;
-        std::string line = "  " + padded(place.name, 13);
-        line += padded(board_.markers.city[at(city)] == kNobody ? std::to_string(place.bonus.value) : "taken", 7);
-        std::size_t shown = 0;
-        for (int i = 0; i < rules_.noble_count(); ++i)
-          if (rules_.noble(i).city == city) {
-            line += noble(i);
-            ++shown;
-          }
-        line += std::string(23 * (2 - shown), ' ') + vanquished(city);
-        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
-      }
+      const auto& [first, second] = board_.markers.country[at(country)];
+      const int bonus = first == kNobody    ? facts_.country_bonus[at(country)][0].value
+                        : second == kNobody ? facts_.country_bonus[at(country)][1].value
+                                            : 0;
+      text += paper_.strong(padded(facts_.country_names[at(country)], 15)) +
+              paper_.faint(padded("Bonus", 7) + padded("Nobles: cost/influence, holder", 46) + "Vanquished") + "\n";
+      for (int city = 0; city < kCities; ++city)
+        if (facts_.cities[at(city)].country == country) text += city_line(city);
+      text += paper_.faint(bonus == 0 ? "  all cities:  taken" : "  all cities:  " + std::to_string(bonus)) + "\n";
     }
     return text;
   }
 
-  std::string vanquished(int city) const {
-    std::string text;
+  std::string city_line(int city) const {
+    const CityFacts& place = facts_.cities[at(city)];
+    std::string line = "  " + padded(place.name, 13);
+    line += padded(board_.markers.city[at(city)] == kNobody ? std::to_string(place.bonus.value) : "taken", 7);
+    std::size_t shown = 0;
+    for (int i = 0; i < rules_.noble_count(); ++i)
+      if (rules_.noble(i).city == city) {
+        line += noble(i);
+        ++shown;
+      }
+    line += std::string(23 * (2 - shown), ' ');
     for (int i = 0; i < rules_.seats(); ++i)
       if (const int cubes = board_.vanquished[at(i)][at(city)]; cubes > 0)
-        text += name(seat_at(i)).substr(0, 3) + std::to_string(cubes) + " ";
-    return text;
+        line += paper_.of(seat_at(i), cut(name(seat_at(i)), 1) + std::to_string(cubes)) + " ";
+    return line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
   }
 
   std::string players() const {
-    std::string text = padded("Player", 13) + padded("Cards", 7) + padded("Intrigue", 10) + padded("Cubes", 7) +
-                       padded("Points", 8) + padded("Influence F/G/B/S", 19) + "Cubes on titles M/B/Co/D/Ca/P/K\n";
-    const bool limited = rules_.options().cube_supply == CubeSupply::limited;
+    std::string text = padded("  Player", 13) + "Cards Intrigue Cubes Points ";
+    for (const Country country : kAllCountries) text += padded(facts_.country_names[at(country)].substr(0, 3), 4);
+    text += " Cubes on titles:";
+    text = paper_.faint(text) + "\n" + std::string(58, ' ');
+    for (const std::string_view letters : kTitleLetters) text += paper_.faint(letters) + " ";
+    text.back() = '\n';
     State state;
     state.board = board_;
     for (int i = 0; i < rules_.seats(); ++i) {
       const Seat seat = seat_at(i);
+      const bool limited = rules_.options().cube_supply == CubeSupply::limited;
       const bool open = !rules_.options().markers_face_down || seat == seen_.viewer || board_.phase == Phase::over;
-      std::string influence;
+      text += (seat == board_.turn && board_.phase != Phase::over ? "> " : "  ") + column(seat, 11) +
+              padded(std::to_string(seen_.country_cards[at(i)]), 6) +
+              padded(std::to_string(seen_.intrigue_cards[at(i)]), 9) +
+              padded(limited ? std::to_string(board_.cubes[at(i)]) : "-", 6) +
+              padded(open ? std::to_string(rules_.tally(state, seat).total()) : "?", 7);
       for (const Country country : kAllCountries)
-        influence += (influence.empty() ? "" : " / ") + std::to_string(rules_.influence(board_, seat, country));
-      std::string titles;
-      for (const int cubes : board_.title_cubes[at(i)]) titles += (titles.empty() ? "" : " / ") + std::to_string(cubes);
-      text += padded((seat == board_.turn && board_.phase != Phase::over ? "> " : "  ") + name(seat), 13) +
-              padded(std::to_string(seen_.country_cards[at(i)]), 7) +
-              padded(std::to_string(seen_.intrigue_cards[at(i)]), 10) +
-              padded(limited ? std::to_string(board_.cubes[at(i)]) : "-", 7) +
-              padded(open ? std::to_string(rules_.tally(state, seat).total()) : "?", 8) + padded(influence, 19) +
-              titles + "\n";
+        text += padded(std::to_string(rules_.influence(board_, seat, country)), 4);
+      text += " ";
+      for (const int cubes : board_.title_cubes[at(i)]) text += padded(std::to_string(cubes), 3);
+      text.erase(text.find_last_not_of(' ') + 1);
+      text += "\n";
     }
     return text;
   }
 
-  std::vector<std::string> items(CountryCards cards) const {
-    std::vector<std::string> list;
+  std::string piles() const {
+    std::vector<std::string> face_up;
     for (const Country country : kAllCountries)
-      if (cards[country] > 0) list.push_back(facts_.country_names[at(country)] + " x" + std::to_string(cards[country]));
-    return list;
-  }
-  std::vector<std::string> items(IntrigueCards cards) const {
-    std::vector<std::string> list;
-    for (int i = 0; i < kPairs; ++i)
-      if (const int count = cards[static_cast<Pair>(i)]; count > 0)
-        list.push_back(rules_.pair_name(static_cast<Pair>(i)) + " x" + std::to_string(count));
-    return list;
-  }
-
-  std::string cards() const {
-    const auto counted = [](int count, const char* noun) {
-      return std::to_string(count) + noun + (count == 1 ? "" : "s");
-    };
-    std::string text = "\nFace-down piles: " + counted(seen_.pile, " Country card") + ", " +
-                       counted(seen_.intrigue_pile, " Intrigue card") + "\n" + listed("Face up", items(board_.display));
-    if (index(seen_.viewer) < rules_.seats())
-      text += listed("Your Country cards", items(seen_.hand.country)) +
-              listed("Your Intrigue cards", items(seen_.hand.intrigue));
-    if (seen_.claim.noble != kNoNoble) text += "You are paying for " + rules_.noble_name(seen_.claim.noble) + ".\n";
-    return text;
+      for (int i = 0; i < board_.display[country]; ++i) face_up.push_back(facts_.country_names[at(country)]);
+    return wrapped("Face up: " + (face_up.empty() ? "nothing" : joined(face_up, ", ")) + ".   Piles: " +
+                       std::to_string(seen_.pile) + " Country, " + std::to_string(seen_.intrigue_pile) + " Intrigue.",
+                   static_cast<std::size_t>(paper_.columns), 9) +
+           "\n";
   }
 
   const Rules& rules_;
@@ -151,12 +132,35 @@ class Drawing {
   const Observation& seen_;
   const Board& board_;
   std::span<const std::string> names_;
+  const Paper& paper_;
 };
+
+template <class Cards, class Name>
+std::string listed(const char* label, const Cards& cards, Name name, const Paper& paper) {
+  std::vector<std::string> items;
+  for (int i = 0; i < Cards::kKinds; ++i)
+    if (const int count = cards[static_cast<typename Cards::KindType>(i)]; count > 0)
+      items.push_back(std::to_string(count) + " " + name(i));
+  return wrapped(std::string(label) + (items.empty() ? "none" : joined(items, ", ")),
+                 static_cast<std::size_t>(paper.columns), 10) +
+         "\n";
+}
 
 }  // namespace
 
-std::string Codec::draw(const Rules& rules, const View<Rules>& view, std::span<const std::string> names) {
-  return Drawing(rules, view, names).text();
+std::string Codec::draw(const Rules& rules, const View<Rules>& view, std::span<const std::string> names,
+                        const Paper& paper) {
+  return Drawing(rules, view, names, paper).text();
+}
+
+std::string Codec::draw_hand(const Rules& rules, const View<Rules>& view, const Paper& paper) {
+  const Observation& seen = view.seen;
+  std::string text =
+      listed(
+          "Country:  ", seen.hand.country, [&](int i) { return rules.facts().country_names[at(i)]; }, paper) +
+      listed("Intrigue: ", seen.hand.intrigue, [&](int i) { return rules.pair_name(static_cast<Pair>(i)); }, paper);
+  if (seen.claim.noble != kNoNoble) text += "Being paid for: " + rules.noble_name(seen.claim.noble) + ".\n";
+  return text;
 }
 
 }  // namespace regalia::royals

@@ -79,10 +79,18 @@ class Entries {
   }
 
  private:
+  static constexpr std::size_t kLongestKey = 40;
+
   void gather(const bj::value& value, const std::string& path) {
+    if (!error_.empty()) return;
     if (const bj::object* object = value.if_object(); object != nullptr && (path.empty() || !object->empty())) {
-      for (const auto& entry : *object)
+      for (const auto& entry : *object) {
+        if (entry.key().size() > kLongestKey) {
+          error_ = in_quotes({entry.key().data(), entry.key().size()}) + " is not a fact of Royals.";
+          return;
+        }
         gather(entry.value(), (path.empty() ? "" : path + ".") + std::string(entry.key().data(), entry.key().size()));
+      }
     } else {
       entries_[path] = &value;
     }

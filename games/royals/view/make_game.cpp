@@ -1,5 +1,7 @@
 #include "games/royals/view/make_game.h"
 
+#include "bots/arena.h"
+#include "games/royals/bot.h"
 #include "games/royals/rules.h"
 #include "games/royals/view/codec.h"
 #include "games/royals/view/facts_json.h"
@@ -36,6 +38,10 @@ Result<std::string> list_facts(const GameSetup& setup) {
   return list_figures(rules->facts());
 }
 
-std::vector<BotEntry> bots() { return general_bots<Rules, Codec>(); }
+std::vector<BotEntry> bots() { return bots_of<Rules, Codec>(players()); }
+
+Result<MatchResult> play_match(const Game& game, const MatchPlan& plan) {
+  return regalia::play_match(dynamic_cast<const GameOf<Rules, Codec>&>(game).rules(), players(), plan);
+}
 
 }  // namespace regalia::royals

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/match.h"
 #include "engine/game.h"
 #include "engine/options.h"
 #include "engine/result.h"
@@ -15,5 +16,7 @@ namespace regalia::royals {
 [[nodiscard]] Result<std::unique_ptr<Game>> make_game(const GameSetup& setup);
 [[nodiscard]] Result<std::string> list_facts(const GameSetup& setup);
 [[nodiscard]] std::vector<BotEntry> bots();
+[[nodiscard]] std::string_view rulebook();
+[[nodiscard]] Result<MatchResult> play_match(const Game& game, const MatchPlan& plan);
 
 }  // namespace regalia::royals

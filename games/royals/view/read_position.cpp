@@ -203,11 +203,11 @@ class PositionReader {
 
 Result<State> Codec::read_position(const Rules& rules, std::string_view text) {
   const Result<bj::value> parsed = json::parse(text);
-  if (!parsed) return Error{"Position: " + parsed.error()};
+  if (!parsed) return Error{parsed.error()};
   std::string error;
   const State state = PositionReader(rules, error).read(*parsed);
   if (error.empty()) error = rules.fault(state);
-  if (!error.empty()) return Error{"Position: " + error};
+  if (!error.empty()) return Error{error};
   return state;
 }
 

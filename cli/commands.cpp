@@ -1,0 +1,253 @@
+#include "cli/commands.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <cstring>
+#include <iostream>
+#include <thread>
+
+#include "cli/play.h"
+#include "cli/replay.h"
+#include "cli/rule_words.h"
+#include "cli/sim.h"
+#include "engine/text.h"
+#include "table/verify.h"
+
+namespace regalia::cli {
+namespace {
+
+int fail(const std::string& reason, int code = 2) {
+  std::cerr << "regalia: " << reason << "\n";
+  return code;
+}
+
+// Ctrl-C loses nothing: every decision has been written by then. Says so, if anything is kept.
+char farewell[600] = "\n";
+
+void leave(int) {
+  (void)!write(STDERR_FILENO, farewell, std::strlen(farewell));
+  _exit(130);
+}
+
+void say_farewell_for(const std::optional<SaveFile>& save) {
+  if (save) std::snprintf(farewell, sizeof farewell, "\nThe game is kept; `regalia play --resume` goes on with it.\n");
+  std::signal(SIGINT, leave);
+  std::signal(SIGTERM, leave);
+}
+
+// The record in a file: a record, or a saved game, whose first line is not part of it.
+Result<std::string> record_in(const std::string& path) {
+  Result<std::string> text = read_file(path);
+  if (text && text->starts_with("{\"regalia_save\"")) return text->substr(text->find('\n') + 1);
+  return text;
+}
+
+Result<Seat> viewer_named(const std::string& name, int seats) {
+  if (name == "open") return kOpenHands;
+  if (name == "onlooker") return kNobody;
+  if (name.size() == 1 && name[0] >= '1' && name[0] < '1' + seats) return seat_at(name[0] - '1');
+  return Error{"--as takes a seat from 1 to " + std::to_string(seats) + ", open or onlooker, not " + in_quotes(name) +
+               "."};
+}
+
+// A line that is drawn again and again, if a person is watching.
+class ProgressBar {
+ public:
+  explicit ProgressBar(std::int64_t total) : total_(total), shown_(isatty(STDERR_FILENO) != 0) {}
+  ~ProgressBar() {
+    if (shown_) std::cerr << "\r\033[K" << std::flush;
+  }
+  ProgressBar(const ProgressBar&) = delete;
+  ProgressBar& operator=(const ProgressBar&) = delete;
+
+  void show(std::int64_t done) {
+    const auto now = std::chrono::steady_clock::now();
+    if (!shown_ || (done < total_ && now - last_ < std::chrono::milliseconds(100))) return;
+    last_ = now;
+    const auto filled = static_cast<std::size_t>(40 * done / std::max<std::int64_t>(total_, 1));
+    const double seconds = std::chrono::duration<double>(now - start_).count();
+    const double left =
+        seconds * static_cast<double>(total_ - done) / static_cast<double>(std::max<std::int64_t>(done, 1));
+    std::cerr << "\r[" << std::string(filled, '#') << std::string(40 - filled, '.') << "] " << done << " of " << total_
+              << " games, " << static_cast<int>(left + 0.5) << " s left \033[K" << std::flush;
+  }
+
+ private:
+  std::int64_t total_;
+  bool shown_;
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+  std::chrono::steady_clock::time_point last_{};
+};
+
+int resume_game(const PlayWords& words, const Terminal& terminal) {
+  std::string path = *words.resume;
+  if (path.empty()) {
+    const auto latest = latest_unfinished();
+    if (!latest) return fail("there is no unfinished game; `regalia play` begins one.", 1);
+    path = *latest;
+  }
+  Result<SavedGame> game = load_game(path);
+  if (!game) return fail(game.error(), 1);
+  SavedGame saved = std::move(game).value();
+  Result<SaveFile> file = SaveFile::create(words.save.empty() ? path : words.save, saved.table, saved.seating);
+  if (!file) return fail(file.error(), 1);
+  std::optional<SaveFile> save = std::move(file).value();
+  say_farewell_for(save);
+  return play(saved.table, saved.seating, std::move(save), terminal);
+}
+
+}  // namespace
+
+int list_games() {
+  for (const GameEntry& game : all_games()) {
+    std::cout << game.id << ": " << game.name << ", " << game.least_players << " to " << game.most_players
+              << " players. " << game.summary << "\n  Presets (--preset NAME):\n";
+    for (const Preset& preset : game.presets) std::cout << "    " << preset.name << ": " << preset.title << "\n";
+    std::cout << "  Bots (--bots NAME):\n";
+    for (const BotEntry& bot : game.bots) std::cout << "    " << bot.id << ": " << bot.summary << "\n";
+    std::cout << "  Options (--option NAME=VALUE):\n";
+    for (const OptionSpec& option : game.options)
+      std::cout << "    " << option.name << "=" << joined(option.choices, " or ") << " (usually " << option.standard
+                << ")\n"
+                << "      " << wrapped(option.help, 90, 6) << "\n";
+  }
+  return 0;
+}
+
+int run_play(PlayWords words) {
+  const Terminal terminal = standard_terminal();
+  if (words.resume) {
+    if (words.has_setup) return fail("--resume goes on with a game as it is; leave the other words out.");
+    return resume_game(words, terminal);
+  }
+  if (terminal.interactive && !words.has_setup && !ask_for_setup(terminal, words.game, words.seating))
+    return fail("the input ended before the game began.", 1);
+  const Result<GameChoice> choice = choose_game(words.game);
+  if (!choice) return fail(choice.error());
+  const Result<Seating> seating = choose_seating(words.seating, *choice->entry, choice->setup.players);
+  if (!seating) return fail(seating.error());
+  TableSetup setup;
+  setup.names = seating->names;
+  if (words.seed) {
+    setup.chance = ChanceKind::seeded;
+    setup.seed = *words.seed;
+  }
+  Result<Table> started = Table::start(*choice->entry, choice->setup, setup);
+  if (!started) return fail(started.error());
+  Table table = std::move(started).value();
+  std::optional<SaveFile> save;
+  const bool keep = !words.no_save && (seating->people() > 0 || !words.save.empty());
+  const std::string path = !keep ? "" : words.save.empty() ? new_save_path(choice->entry->id) : words.save;
+  if (!path.empty()) {
+    Result<SaveFile> file = SaveFile::create(path, table, *seating);
+    if (!file) return fail(file.error(), 1);
+    save = std::move(file).value();
+  } else if (keep) {
+    std::cerr << "regalia: there is no folder to keep games in; --save FILE keeps this one.\n";
+  }
+  say_farewell_for(save);
+  return play(table, *seating, std::move(save), terminal);
+}
+
+int run_sim(const SimWords& words) {
+  const Result<GameChoice> choice = choose_game(words.game);
+  if (!choice) return fail(choice.error());
+  if (words.games < 1) return fail("--games must be at least 1.");
+  if (words.jobs < 0 || words.jobs > 256) return fail("--jobs must be from 1 to 256.");
+  if (words.csv && words.json) return fail("Say either --csv or --json.");
+  SeatingWords seats;
+  seats.people = 0;
+  seats.bots = words.bots;
+  const Result<Seating> seating = choose_seating(seats, *choice->entry, choice->setup.players);
+  if (!seating) return fail(seating.error());
+  const auto game = make_game(*choice->entry, choice->setup);
+  if (!game) return fail(game.error());
+  ProgressBar bar(words.games);
+  MatchPlan plan;
+  plan.bots = seating->seats;
+  plan.games = words.games;
+  plan.seed = words.seed;
+  plan.jobs = words.jobs > 0 ? words.jobs : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  plan.budget = words.budget;
+  plan.progress = [&](std::int64_t done) {
+    bar.show(done);
+    return true;
+  };
+  const Result<MatchResult> result = choice->entry->play_match(**game, plan);
+  if (!result) return fail(result.error());
+  if (isatty(STDERR_FILENO) != 0) std::cerr << "\r\033[K" << std::flush;
+  std::cout << (words.csv ? as_csv(*result) : words.json ? as_json(*result) : report(*result));
+  return 0;
+}
+
+int run_replay(const ReplayWords& words) {
+  const Result<std::string> record = record_in(words.file);
+  if (!record) return fail(record.error(), 1);
+  const auto opened = Table::open(all_games(), *record);
+  if (const auto* fault = std::get_if<RecordFault>(&opened))
+    return fail("This record cannot be shown. " + fault->sentence(), 1);
+  const Table& table = std::get<Table>(opened);
+  const Result<Seat> viewer = viewer_named(words.viewer, table.game().seats());
+  if (!viewer) return fail(viewer.error());
+  if (words.step && *words.step > table.steps())
+    return fail("The record ends with step " + std::to_string(table.steps()) + ".");
+  const Terminal terminal = standard_terminal();
+  if (words.print) {
+    std::cout << told(table, *viewer);
+    return 0;
+  }
+  if (terminal.interactive) return browse(*record, words.step.value_or(0), *viewer, terminal);
+  std::cout << board_after(*record, words.step.value_or(table.steps()), *viewer, terminal.paper);
+  return 0;
+}
+
+int run_verify(const std::string& file) {
+  const Result<std::string> record = record_in(file);
+  if (!record) return fail(record.error(), 1);
+  const Verification verified = verify(all_games(), *record);
+  std::cout << wrapped(verified.verdict(), static_cast<std::size_t>(standard_terminal().paper.columns)) << "\n";
+  return verified.is_sound() ? 0 : 1;
+}
+
+int run_rules(const SetupWords& words, const std::string& about, bool figures) {
+  const Result<GameChoice> choice = choose_game(words);
+  if (!choice) return fail(choice.error());
+  if (figures) {
+    const Result<std::string> list = choice->entry->list_facts(choice->setup);
+    if (!list) return fail(list.error());
+    std::cout << *list;
+    return 0;
+  }
+  const Paper paper = standard_terminal().paper;
+  std::cout << (about.empty() ? all_rules(*choice->entry, paper) : rules_about(*choice->entry, about, paper));
+  return 0;
+}
+
+int run_bench(const SetupWords& words, double seconds) {
+  const Result<GameChoice> choice = choose_game(words);
+  if (!choice) return fail(choice.error());
+  const auto game = make_game(*choice->entry, choice->setup);
+  if (!game) return fail(game.error());
+  if (!(seconds > 0 && seconds <= 60)) return fail("--seconds must be above 0 and at most 60.");
+  std::cout << choice->entry->name << " with " << choice->setup.players << " random players, one core:\n";
+  const auto start = std::chrono::steady_clock::now();
+  double elapsed = 0;
+  MatchPlan plan;
+  plan.bots.assign(static_cast<std::size_t>(choice->setup.players), "random");
+  plan.games = INT64_MAX / 2;
+  plan.progress = [&](std::int64_t) {
+    elapsed = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    return elapsed < seconds;
+  };
+  const Result<MatchResult> result = choice->entry->play_match(**game, plan);
+  if (!result) return fail(result.error());
+  const auto rate = [&](std::int64_t count) { return static_cast<std::int64_t>(static_cast<double>(count) / elapsed); };
+  std::cout << "  " << rate(result->games) << " games/s, " << rate(result->decisions) << " decisions/s, "
+            << rate(result->outcomes) << " outcomes of chance/s\n";
+  return 0;
+}
+
+}  // namespace regalia::cli

@@ -1,0 +1,48 @@
+// What each command does with its words. Each returns the exit code: 0, 1 if something failed, 2 for wrong words.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "cli/setup.h"
+
+namespace regalia::cli {
+
+struct PlayWords {
+  SetupWords game;
+  SeatingWords seating;
+  std::optional<std::uint64_t> seed;
+  std::string save;  // a file; empty: one of our own choosing
+  bool no_save = false;
+  std::optional<std::string> resume;  // a file; empty: the game played last
+  bool has_setup = false;             // something was said about what to play
+};
+
+struct SimWords {
+  SetupWords game;
+  std::string bots;
+  std::int64_t games = 1000;
+  std::uint64_t seed = 1;
+  int jobs = 0;  // 0: one for each core
+  std::optional<int> budget;
+  bool csv = false;
+  bool json = false;
+};
+
+struct ReplayWords {
+  std::string file;
+  std::string viewer = "open";  // a seat's number, "open" or "onlooker"
+  std::optional<std::size_t> step;
+  bool print = false;
+};
+
+int list_games();
+int run_play(PlayWords words);
+int run_sim(const SimWords& words);
+int run_replay(const ReplayWords& words);
+int run_verify(const std::string& file);
+int run_rules(const SetupWords& game, const std::string& words, bool figures);
+int run_bench(const SetupWords& game, double seconds);
+
+}  // namespace regalia::cli

@@ -1,0 +1,27 @@
+// The moves of a seat as a person reads and types them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/terminal.h"
+#include "table/table.h"
+
+namespace regalia::cli {
+
+// Numbered from 1. Moves of one kind stand together; where there are many of a kind they share lines.
+[[nodiscard]] std::string move_list(const Game& game, const MoveList& moves, const Paper& paper);
+// One a line, with the texts that can be typed.
+[[nodiscard]] std::string move_texts(const Game& game, const MoveList& moves, const Paper& paper);
+
+struct Understood {
+  std::optional<Move> move;
+  std::string problem;  // why there is none, and what to do
+};
+
+// A number of the list, with an amount behind it where one is to be chosen; the text of a move; or words that only one
+// move of the list has.
+[[nodiscard]] Understood understand(const Game& game, const MoveList& moves, const std::string& line);
+
+}  // namespace regalia::cli

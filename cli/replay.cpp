@@ -1,0 +1,161 @@
+#include "cli/replay.h"
+
+#include <algorithm>
+#include <iostream>
+
+#include "cli/result_table.h"
+#include "engine/text.h"
+
+namespace regalia::cli {
+namespace {
+
+constexpr const char* kHelp =
+    "  Enter, n     the next step          p            the one before\n"
+    "  a number     that step              first, last  the ends of the record\n"
+    "  turn         on to the next decision of another seat\n"
+    "  as SEAT      as a seat sees it: as 2; as open (all hands), as onlooker\n"
+    "  quit\n";
+
+// The record as far as a step: a table of its own, since a step may be a take-back.
+Table table_after(const std::string& record, std::size_t step) {
+  std::size_t end = 0;
+  for (std::size_t line = 0; line <= step; ++line) end = record.find('\n', end) + 1;
+  return std::get<Table>(
+      Table::open(all_games(), std::string_view(record).substr(0, end), std::nullopt, Table::HashCheck::last_step));
+}
+
+// What a step did, in words.
+std::string step_words(const Table& table, std::size_t step) {
+  if (step == 0) return "The game begins.";
+  const auto name = [&](Seat seat) {
+    return seat == kChance ? std::string("Chance") : table.names()[static_cast<std::size_t>(index(seat))];
+  };
+  const Entry& entry = table.step(step);
+  if (const auto* decision = std::get_if<Decision>(&entry))
+    return name(decision->seat) + ": " + table.game().text(decision->move) +
+           (decision->words.empty() ? "" : " (\"" + decision->words + "\")");
+  if (const auto* undo = std::get_if<TakeBack>(&entry))
+    return name(undo->seat) + " takes " + std::to_string(undo->count) + (undo->count == 1 ? " step" : " steps") +
+           " back" + (undo->consent.empty() ? "." : ", with the consent of all.");
+  if (const auto* wishes = std::get_if<Wishes>(&entry)) return name(wishes->seat) + " leaves standing answers.";
+  if (const auto* commit = std::get_if<Commit>(&entry)) return name(commit->seat) + " commits to a secret.";
+  const Reveal& reveal = std::get<Reveal>(entry);
+  return (reveal.seat == kNobody ? std::string("The table") : name(reveal.seat)) + " opens its secret.";
+}
+
+class Browser {
+ public:
+  Browser(const std::string& record, std::size_t step, Seat viewer, const Terminal& terminal)
+      : record_(record),
+        viewer_(viewer),
+        terminal_(terminal),
+        whole_(std::get<Table>(Table::open(all_games(), record))) {
+    step_ = std::min(step, whole_.steps());
+  }
+
+  int run() {
+    terminal_.out << kHelp;
+    show();
+    while (const auto line =
+               terminal_.ask("step " + std::to_string(step_) + " of " + std::to_string(whole_.steps()) + "> ")) {
+      if (*line == "quit" || *line == "q") return 0;
+      if (go(*line)) show();
+    }
+    terminal_.out << "\n";
+    return 0;
+  }
+
+ private:
+  // True: there is something new to show.
+  bool go(const std::string& line) {
+    if (line.empty() || line == "n") return move_to(step_ + 1);
+    if (line == "p") return step_ > 0 && move_to(step_ - 1);
+    if (line == "first") return move_to(0);
+    if (line == "last") return move_to(whole_.steps());
+    if (line == "turn") return move_to(next_turn());
+    if (line.starts_with("as ")) return look_as(line.substr(3));
+    if (line.find_first_not_of("0123456789") == std::string::npos && line.size() < 8) return move_to(std::stoul(line));
+    terminal_.out << kHelp;
+    return false;
+  }
+
+  bool move_to(std::size_t step) {
+    if (step > whole_.steps()) {
+      terminal_.say("The record ends with step " + std::to_string(whole_.steps()) + ".");
+      return false;
+    }
+    step_ = step;
+    return true;
+  }
+
+  std::size_t next_turn() const {
+    const auto seat_of = [&](std::size_t step) {
+      const auto* decision = step == 0 ? nullptr : std::get_if<Decision>(&whole_.step(step));
+      return decision == nullptr ? kNobody : decision->seat;
+    };
+    std::size_t step = step_;
+    Seat seat = seat_of(step);
+    for (; step > 0 && (seat == kChance || seat == kNobody); seat = seat_of(--step)) {
+    }
+    for (step = step_ + 1; step < whole_.steps(); ++step)
+      if (seat_of(step) != kChance && seat_of(step) != kNobody && seat_of(step) != seat) break;
+    return std::min(step, whole_.steps());
+  }
+
+  bool look_as(const std::string& who) {
+    if (who == "open") {
+      viewer_ = kOpenHands;
+    } else if (who == "onlooker") {
+      viewer_ = kNobody;
+    } else if (who.size() == 1 && who[0] >= '1' && who[0] < '1' + whole_.game().seats()) {
+      viewer_ = seat_at(who[0] - '1');
+    } else {
+      terminal_.say("Say a seat from 1 to " + std::to_string(whole_.game().seats()) + ", open or onlooker.");
+      return false;
+    }
+    return true;
+  }
+
+  void show() {
+    terminal_.out << "\n" << board_after(record_, step_, viewer_, terminal_.paper);
+    const Table table = table_after(record_, step_);
+    const Table before = table_after(record_, step_ == 0 ? 0 : step_ - 1);
+    terminal_.out << terminal_.paper.strong("Step " + std::to_string(step_)) << "  " << step_words(whole_, step_)
+                  << "\n";
+    const auto heard = static_cast<std::uint32_t>(before.everything_told().heard_by(viewer_).size());
+    for (const LogLine& line : table.log(viewer_, heard)) terminal_.say("  " + line.text);
+    if (table.is_over()) terminal_.out << "\n" << result_table(table, terminal_.paper);
+  }
+
+  const std::string& record_;
+  std::size_t step_ = 0;
+  Seat viewer_;
+  const Terminal& terminal_;
+  Table whole_;
+};
+
+}  // namespace
+
+std::string told(const Table& table, Seat viewer) {
+  std::string text;
+  for (const LogLine& line : table.log(viewer)) text += line.text + "\n";
+  return text;
+}
+
+std::string board_after(const std::string& record, std::size_t step, Seat viewer, const Paper& paper) {
+  Table table = table_after(record, step);
+  const bool open = viewer == kOpenHands;
+  std::string text = table.draw(open ? kNobody : viewer, paper);
+  for (int i = 0; i < table.game().seats(); ++i) {
+    if (!open && seat_at(i) != viewer) continue;
+    if (open) text += paper.of(seat_at(i), table.names()[static_cast<std::size_t>(i)]) + "\n";
+    text += table.draw_hand(seat_at(i), paper);
+  }
+  return text;
+}
+
+int browse(const std::string& record, std::size_t step, Seat viewer, const Terminal& terminal) {
+  return Browser(record, step, viewer, terminal).run();
+}
+
+}  // namespace regalia::cli

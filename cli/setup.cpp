@@ -1,0 +1,170 @@
+#include "cli/setup.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+#include "engine/text.h"
+
+namespace regalia::cli {
+namespace {
+
+constexpr const char* kNames[] = {"Anna", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo", "Ida"};
+
+std::vector<std::string> bot_ids(const GameEntry& entry) {
+  std::vector<std::string> ids;
+  for (const BotEntry& bot : entry.bots) ids.push_back(bot.id);
+  return ids;
+}
+
+// Fills a list up to a length with its last word.
+void fill(std::vector<std::string>& list, std::size_t length, const std::string& otherwise) {
+  while (list.size() < length) list.push_back(list.empty() ? otherwise : list.back());
+}
+
+std::optional<int> number_in(const std::string& text) {
+  int number = 0;
+  const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (code != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+}  // namespace
+
+std::vector<std::string> split(const std::string& text, char separator) {
+  std::vector<std::string> words;
+  std::istringstream stream(text);
+  for (std::string word; std::getline(stream, word, separator);) words.push_back(word);
+  return words;
+}
+
+Result<std::string> read_file(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  std::ostringstream text;
+  if (!file || (file.peek() != std::ifstream::traits_type::eof() && !(text << file.rdbuf())) || file.bad())
+    return Error{"The file " + in_quotes(path, 200) + " cannot be read; check its name and whether you may read it."};
+  return text.str();
+}
+
+Result<GameChoice> choose_game(const SetupWords& words) {
+  GameChoice choice{find_game(words.game), {}};
+  if (choice.entry == nullptr) {
+    std::vector<std::string> ids;
+    for (const GameEntry& game : all_games()) ids.push_back(game.id);
+    return Error{"There is no game " + in_quotes(words.game) + "; there is " + joined(ids) + "."};
+  }
+  choice.setup.players = words.players == 0 ? choice.entry->usual_players : words.players;
+  if (!words.preset.empty()) {
+    std::vector<std::string> names;
+    for (const Preset& preset : choice.entry->presets) {
+      names.push_back(preset.name);
+      if (preset.name == words.preset) choice.setup.options = preset.values;
+    }
+    if (std::find(names.begin(), names.end(), words.preset) == names.end())
+      return Error{"There is no preset " + in_quotes(words.preset) + "; there are " + joined(names) + "."};
+  }
+  for (const std::string& option : words.options) {
+    const std::size_t equals = option.find('=');
+    if (equals == std::string::npos)
+      return Error{"An option reads name=value, for example edition=2014, not " + in_quotes(option) + "."};
+    choice.setup.options[option.substr(0, equals)] = option.substr(equals + 1);
+  }
+  if (!words.facts.empty()) {
+    Result<std::string> facts = read_file(words.facts);
+    if (!facts) return Error{facts.error()};
+    choice.setup.facts = std::move(facts).value();
+  }
+  return choice;
+}
+
+int Seating::people() const { return static_cast<int>(std::count(seats.begin(), seats.end(), "person")); }
+
+Result<Seating> choose_seating(const SeatingWords& words, const GameEntry& entry, int players) {
+  const auto count = static_cast<std::size_t>(players);
+  Seating seating;
+  if (!words.seats.empty()) {
+    if (words.people >= 0 || !words.bots.empty()) return Error{"Say either --seats, or --people and --bots."};
+    seating.seats = split(words.seats);
+    if (seating.seats.size() > count)
+      return Error{"--seats names " + std::to_string(seating.seats.size()) + " seats, but there are " +
+                   std::to_string(players) + "."};
+    fill(seating.seats, count, "person");
+  } else {
+    const int people = words.people < 0 ? 1 : words.people;
+    if (people > players)
+      return Error{"--people must be from 0 to the number of players, " + std::to_string(players) + "."};
+    seating.seats.assign(static_cast<std::size_t>(people), "person");
+    std::vector<std::string> bots = split(words.bots);
+    fill(bots, count, entry.bots[0].id);
+    for (std::size_t i = 0; seating.seats.size() < count; ++i) seating.seats.push_back(bots[i]);
+  }
+  const std::vector<std::string> known = bot_ids(entry);
+  for (const std::string& seat : seating.seats)
+    if (seat != "person" && std::find(known.begin(), known.end(), seat) == known.end())
+      return Error{"A seat is taken by a person or by a bot (" + joined(known, " or ") + "), not by " +
+                   in_quotes(seat) + "."};
+  if (words.names.size() > count) return Error{"There are more names than players."};
+  seating.names = words.names;
+  for (std::size_t i = 0; seating.names.size() < count; ++i) {
+    const std::string name = kNames[i % std::size(kNames)];
+    if (std::find(seating.names.begin(), seating.names.end(), name) == seating.names.end())
+      seating.names.push_back(name);
+  }
+  return seating;
+}
+
+bool ask_for_setup(const Terminal& terminal, SetupWords& game, SeatingWords& seating) {
+  const GameEntry* entry = find_game(game.game);
+  if (entry == nullptr) return true;  // said later, with the reason
+  terminal.out << terminal.paper.strong(entry->name) << "\n";
+  terminal.say(entry->summary);
+  terminal.say("Press Enter to take what stands in brackets.");
+  if (game.players == 0)
+    for (;;) {
+      const auto answer =
+          terminal.ask("How many players, " + std::to_string(entry->least_players) + " to " +
+                       std::to_string(entry->most_players) + "? [" + std::to_string(entry->usual_players) + "] ");
+      if (!answer) return false;
+      const auto number = answer->empty() ? std::optional(entry->usual_players) : number_in(*answer);
+      if (number && *number >= entry->least_players && *number <= entry->most_players) {
+        game.players = *number;
+        break;
+      }
+      terminal.say("Please type one of these numbers.");
+    }
+  if (game.preset.empty() && entry->presets.size() > 1)
+    for (;;) {
+      for (std::size_t i = 0; i < entry->presets.size(); ++i)
+        terminal.out << "  " << i + 1 << ". " << entry->presets[i].title << "\n";
+      const auto answer = terminal.ask("Which one? [1] ");
+      if (!answer) return false;
+      const auto number = answer->empty() ? std::optional(1) : number_in(*answer);
+      if (number && *number >= 1 && *number <= static_cast<int>(entry->presets.size())) {
+        game.preset = entry->presets[static_cast<std::size_t>(*number - 1)].name;
+        break;
+      }
+      terminal.say("Please type one of these numbers.");
+    }
+  for (;;) {
+    for (std::size_t i = 0; i < entry->bots.size(); ++i)
+      terminal.out << "  " << i + 1 << ". " << entry->bots[i].id << ": " << entry->bots[i].summary << "\n";
+    const auto answer = terminal.ask("Who shall your opponents be? [1] ");
+    if (!answer) return false;
+    const auto number = answer->empty() ? std::optional(1) : number_in(*answer);
+    if (number && *number >= 1 && *number <= static_cast<int>(entry->bots.size())) {
+      seating.bots = entry->bots[static_cast<std::size_t>(*number - 1)].id;
+      break;
+    }
+    terminal.say("Please type one of these numbers.");
+  }
+  const auto name = terminal.ask("Your name? [Anna] ");
+  if (!name) return false;
+  if (!name->empty()) seating.names = {*name};
+  return true;
+}
+
+}  // namespace regalia::cli

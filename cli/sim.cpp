@@ -1,0 +1,122 @@
+#include "cli/sim.h"
+
+#include <fmt/format.h>
+
+#include <boost/json.hpp>
+
+#include "engine/text.h"
+
+namespace regalia::cli {
+namespace {
+
+double each(std::int64_t sum, std::int64_t games) {
+  return games == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(games);
+}
+
+std::string score_row(const std::string& name, const Score& score) {
+  return fmt::format("  {:<12} {:>9} {:>7.1f} % ± {:<5.1f} {:>7.2f} {:>8.1f} {:>7} {:>7} {:>7}\n", name, score.games,
+                     100 * score.win_rate(), 100 * score.half_interval(), each(score.places, score.games),
+                     score.mean_points(), score.points_at(0.1), score.points_at(0.5), score.points_at(0.9));
+}
+
+std::string score_heading(const std::string& what) {
+  return fmt::format("  {:<12} {:>9} {:>17} {:>7} {:>8} {:>7} {:>7} {:>7}\n", what, "games", "wins", "place", "points",
+                     "10 %", "median", "90 %");
+}
+
+// Games by points, in a dozen steps.
+std::string distribution(const std::string& name, const Score& score) {
+  if (score.by_points.empty()) return {};
+  const int least = score.by_points.begin()->first;
+  const int most = score.by_points.rbegin()->first;
+  const int width = std::max(1, (most - least) / 12 + 1);
+  std::map<int, std::int64_t> steps;
+  std::int64_t largest = 1;
+  for (const auto& [points, games] : score.by_points) {
+    std::int64_t& step = steps[(points - least) / width];
+    step += games;
+    largest = std::max(largest, step);
+  }
+  std::string text = "  " + name + "\n";
+  for (const auto& [step, games] : steps) {
+    const int from = least + step * width;
+    text += fmt::format("    {:>4} to {:<4} {:>6.1f} % {}\n", from, from + width - 1, 100 * each(games, score.games),
+                        std::string(static_cast<std::size_t>(40 * games / largest), '#'));
+  }
+  return text;
+}
+
+boost::json::object score_json(const Score& score) {
+  boost::json::object from;
+  for (const auto& [source, points] : score.points_from) from[source] = each(points, score.games);
+  boost::json::object by_points;
+  for (const auto& [points, games] : score.by_points) by_points[std::to_string(points)] = games;
+  return {{"games", score.games},
+          {"win_rate", score.win_rate()},
+          {"win_rate_half_interval", score.half_interval()},
+          {"mean_place", each(score.places, score.games)},
+          {"mean_points", score.mean_points()},
+          {"points_from", std::move(from)},
+          {"games_by_points", std::move(by_points)}};
+}
+
+}  // namespace
+
+std::string report(const MatchResult& result) {
+  std::string text = fmt::format("{} games, {:.1f} decisions and {:.1f} outcomes of chance a game", result.games,
+                                 each(result.decisions, result.games), each(result.outcomes, result.games));
+  if (!result.by_length.empty())
+    text += fmt::format("; the shortest had {} decisions, the longest {}", result.by_length.begin()->first,
+                        result.by_length.rbegin()->first);
+  text += ".\n\nBy bot (± is a 95 % interval; a shared win counts in parts)\n" + score_heading("bot");
+  for (const auto& [bot, score] : result.by_bot) text += score_row(bot, score);
+  text += "\nBy seat\n" + score_heading("seat");
+  for (std::size_t i = 0; i < result.by_seat.size(); ++i)
+    text += score_row("seat " + std::to_string(i + 1), result.by_seat[i]);
+  text += "\nWhere the points came from, a game\n  " + padded("", 22);
+  for (const auto& [bot, score] : result.by_bot) text += fmt::format("{:>12}", bot);
+  text += "\n";
+  for (const std::string& source : result.sources) {
+    text += "  " + padded(source, 22);
+    for (const auto& [bot, score] : result.by_bot)
+      text += fmt::format("{:>12.2f}", each(score.points_from.at(source), score.games));
+    text += "\n";
+  }
+  text += "\nPoints\n";
+  for (const auto& [bot, score] : result.by_bot) text += distribution(bot, score);
+  return text;
+}
+
+std::string as_csv(const MatchResult& result) {
+  std::string text = "group,name,games,win_rate,half_interval,mean_place,mean_points";
+  for (const std::string& source : result.sources) text += ",\"" + source + "\"";
+  text += "\n";
+  const auto row = [&](const char* group, const std::string& name, const Score& score) {
+    text += fmt::format("{},{},{},{:.6f},{:.6f},{:.4f},{:.4f}", group, name, score.games, score.win_rate(),
+                        score.half_interval(), each(score.places, score.games), score.mean_points());
+    for (const std::string& source : result.sources)
+      text += fmt::format(",{:.4f}", each(score.points_from.at(source), score.games));
+    text += "\n";
+  };
+  for (const auto& [bot, score] : result.by_bot) row("bot", bot, score);
+  for (std::size_t i = 0; i < result.by_seat.size(); ++i) row("seat", std::to_string(i + 1), result.by_seat[i]);
+  return text;
+}
+
+std::string as_json(const MatchResult& result) {
+  boost::json::object bots;
+  for (const auto& [bot, score] : result.by_bot) bots[bot] = score_json(score);
+  boost::json::array seats;
+  for (const Score& score : result.by_seat) seats.emplace_back(score_json(score));
+  boost::json::object lengths;
+  for (const auto& [decisions, games] : result.by_length) lengths[std::to_string(decisions)] = games;
+  return boost::json::serialize(boost::json::object{{"games", result.games},
+                                                    {"decisions", result.decisions},
+                                                    {"outcomes", result.outcomes},
+                                                    {"games_by_decisions", std::move(lengths)},
+                                                    {"bots", std::move(bots)},
+                                                    {"seats", std::move(seats)}}) +
+         "\n";
+}
+
+}  // namespace regalia::cli

@@ -1,0 +1,51 @@
+#include "cli/terminal.h"
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <iostream>
+
+#include "engine/text.h"
+
+namespace regalia::cli {
+
+std::optional<std::string> Terminal::ask(const std::string& prompt) const {
+  out << prompt << std::flush;
+  std::string line;
+  if (!std::getline(in, line)) return std::nullopt;
+  line.erase(0, std::min(line.find_first_not_of(" \t"), line.size()));
+  line.erase(line.find_last_not_of(" \t\r") + 1);
+  return line;
+}
+
+void Terminal::say(const std::string& text) const {
+  out << wrapped(text, static_cast<std::size_t>(paper.columns), 2) << "\n";
+}
+
+void Terminal::clear() const {
+  if (interactive)
+    out << "\033[2J\033[3J\033[H" << std::flush;
+  else
+    out << std::string(60, '\n');
+}
+
+Terminal standard_terminal() {
+  Terminal terminal{std::cin, std::cout, {}};
+  terminal.paper.columns = 100;
+  terminal.interactive = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
+  const char* no_colour = std::getenv("NO_COLOR");
+  const char* kind = std::getenv("TERM");
+  terminal.paper.colour = isatty(STDOUT_FILENO) != 0 && (no_colour == nullptr || *no_colour == '\0') &&
+                          (kind == nullptr || std::string_view(kind) != "dumb");
+  winsize size{};
+  if (isatty(STDOUT_FILENO) != 0 && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) {
+    terminal.paper.columns = std::clamp<int>(size.ws_col, 60, 120);
+    terminal.rows = size.ws_row;
+  }
+  terminal.paper.short_form = terminal.rows < 38;
+  return terminal;
+}
+
+}  // namespace regalia::cli
