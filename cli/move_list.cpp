@@ -54,11 +54,14 @@ std::string grouped(std::span<const Item> group, const Paper& paper) {
   std::size_t widest = 0;
   for (const Item& item : group) widest = std::max(widest, columns_of(item.phrase) - columns_of(common) + 6);
   const std::size_t across = std::max<std::size_t>(1, (static_cast<std::size_t>(paper.columns) - 4) / widest);
-  std::string heading = common.empty() ? group[0].kind : common.substr(0, common.size() - 1);
-  heading[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(heading[0])));
-  std::string text = "  " + paper.strong(heading + " …") + "\n";
+  std::string text;
+  if (!common.empty()) {
+    std::string heading = common.substr(0, common.size() - 1);
+    heading[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(heading[0])));
+    text = "  " + paper.strong(heading + " …") + "\n";
+  }
   for (std::size_t i = 0; i < group.size(); i += across) {
-    std::string line = "    ";
+    std::string line = common.empty() ? "  " : "    ";
     for (std::size_t j = i; j < std::min(i + across, group.size()); ++j)
       line += padded(numbered(group[j].number, group[j].phrase.substr(common.size())), widest);
     text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";

@@ -43,6 +43,7 @@ class Playing {
 
   int run() {
     if (seating_.people() == 0) return watch();
+    terminal_.say("Type the number of a move and press Enter; ? shows what else you can do.");
     while (const std::optional<Seat> seat = next_person()) {
       if (*seat != last_ && !begin_turn_of(*seat)) return end_of_input();
       tell_news(*seat);
@@ -77,6 +78,7 @@ class Playing {
       if (!bot) return pending.owing.first();
       const auto& [player, budget] = bots_.at(*bot);
       play_move(*bot, player->choose(table_.view_for_bot(*bot), budget, rng_));
+      redraw_ = true;
     }
   }
 
@@ -141,8 +143,9 @@ class Playing {
   }
 
   void list_moves(Seat seat) const {
-    terminal_.out << terminal_.paper.of(seat, name(seat) + ", what do you do?") << " (a number, or ? for help)\n"
-                  << move_list(table_.game(), table_.game().moves(table_.state(), seat), terminal_.paper);
+    terminal_.out << "\n";
+    terminal_.say(terminal_.paper.of(seat, name(seat)) + ": " + table_.game().prompt(table_.state(), seat));
+    terminal_.out << move_list(table_.game(), table_.game().moves(table_.state(), seat), terminal_.paper);
   }
 
   // --- what a person says ---

@@ -7,6 +7,7 @@
 //     static std::string write_view(const Rules&, const View<Rules>&);  // what does, as a seat sees it
 //     static std::string draw(const Rules&, const View<Rules>&, std::span<const std::string> names, const Paper&);
 //     static std::string draw_hand(const Rules&, const View<Rules>&, const Paper&);  // what only the viewer sees
+//     static std::string prompt(const Rules&, const View<Rules>&);  // what the viewer is asked, in a sentence or two
 //     static constexpr bool kShowsMemory;  // whether write_view and draw read the memory; if not, it may be null
 #pragma once
 
@@ -90,6 +91,8 @@ class Game {
   [[nodiscard]] virtual bool shows_memory() const = 0;
   [[nodiscard]] virtual std::string components_json() const = 0;
   [[nodiscard]] virtual std::string view_json(const AnyValue& state, Seat seat, const AnyValue* memory) const = 0;
+  // What a seat is asked now, for people; empty if it is not asked.
+  [[nodiscard]] virtual std::string prompt(const AnyValue& state, Seat seat) const = 0;
   // For a terminal: the board, and what only the viewer sees. Every line ends with a line break.
   [[nodiscard]] virtual std::string draw(const AnyValue& state, Seat seat, const AnyValue* memory,
                                          std::span<const std::string> names, const Paper& paper) const = 0;
@@ -158,6 +161,10 @@ template <GameRules Rules, class Codec> class GameOf final : public Game {
   std::string draw(const AnyValue& state, Seat seat, const AnyValue* memory, std::span<const std::string> names,
                    const Paper& paper) const override {
     return Codec::draw(rules_, shown(state, seat, memory), names, paper);
+  }
+  std::string prompt(const AnyValue& state, Seat seat) const override {
+    const View<Rules> view = shown(state, seat, nullptr);
+    return view.moves.empty() ? std::string() : Codec::prompt(rules_, view);
   }
   std::string draw_hand(const AnyValue& state, Seat seat, const AnyValue* memory, const Paper& paper) const override {
     return Codec::draw_hand(rules_, shown(state, seat, memory), paper);

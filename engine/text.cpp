@@ -45,8 +45,15 @@ bool is_plain_text(std::string_view text) {
 }
 
 std::size_t columns_of(std::string_view text) {
-  return static_cast<std::size_t>(
-      std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+  std::size_t columns = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text.substr(i).starts_with("\033[")) {
+      i = std::min(text.find('m', i), text.size());
+      continue;
+    }
+    columns += (static_cast<unsigned char>(text[i]) & 0xC0) != 0x80 ? 1 : 0;
+  }
+  return columns;
 }
 
 std::string padded(std::string text, std::size_t width) {

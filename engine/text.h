@@ -18,7 +18,7 @@ namespace regalia {
 // stands around it: safe to show anywhere.
 [[nodiscard]] bool is_plain_text(std::string_view text);
 
-// How many columns a text takes in a terminal: letters of UTF-8 count once.
+// How many columns a text takes in a terminal: letters of UTF-8 count once, colours not at all.
 [[nodiscard]] std::size_t columns_of(std::string_view text);
 
 // Filled with spaces to a width; longer text stays as it is.

@@ -167,6 +167,7 @@ Answer<MovesReply> list_moves(const Context& context, const ActorParams& params)
     }
     return reply;
   }
+  if (const std::string prompt = table.game().prompt(table.state(), seat); !prompt.empty()) reply.prompt = prompt;
   for (const Offer& offer : table.game().moves(table.state(), seat))
     reply.moves.push_back(move_info(table, seat, offer));
   return reply;

@@ -104,6 +104,7 @@ class Rules {
   [[nodiscard]] std::string pair_id(Pair pair) const;
   [[nodiscard]] std::string pair_name(Pair pair) const;
   [[nodiscard]] std::string noble_name(int noble) const;  // "the Baron of Dijon"
+  [[nodiscard]] std::string price(int noble) const;       // "2 France": the Country cards that it costs
 
  private:
   // What a claim may still be paid with, one card at a time.

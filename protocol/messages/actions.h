@@ -58,7 +58,8 @@ struct ConsentParams {
   bool agree = false;
 
   static constexpr const char* kName = "ConsentParams";
-  static constexpr std::array kNotes = {"who answers", "the number of the request, as `status` gives it", "one refusal ends the request"};
+  static constexpr std::array kNotes = {"who answers", "the number of the request, as `status` gives it",
+                                        "one refusal ends the request"};
 };
 BOOST_DESCRIBE_STRUCT(ConsentParams, (), (seat, request, agree))
 

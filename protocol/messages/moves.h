@@ -35,12 +35,14 @@ struct MoveInfo {
 BOOST_DESCRIBE_STRUCT(MoveInfo, (), (move, does, touches, stem, least, most, words, weight))
 
 struct MovesReply {
+  std::optional<std::string> prompt;
   std::vector<MoveInfo> moves;
 
   static constexpr const char* kName = "MovesReply";
-  static constexpr std::array kNotes = {"everything the seat may play now; nothing if it is not asked"};
+  static constexpr std::array kNotes = {"what the seat is asked, in a sentence or two",
+                                        "everything the seat may play now; nothing if it is not asked"};
 };
-BOOST_DESCRIBE_STRUCT(MovesReply, (), (moves))
+BOOST_DESCRIBE_STRUCT(MovesReply, (), (prompt, moves))
 
 struct ActorParams {
   std::optional<SeatName> seat;

@@ -51,11 +51,13 @@ struct ChanceInfo {
   std::optional<std::string> secret;
 
   static constexpr const char* kName = "ChanceInfo";
-  static constexpr std::array kNotes = {
-      "`fair`, `seeded` or `manual`",          "whether outcomes follow from a seed that was committed to",
-      "of a fair table: what it committed to",
-                                        "of its contributors; note them before you reveal, and compare with the record", "contributors the game waits for",
-      "contributors the game waits for",       "of a fair table whose game has ended: what it had committed to"};
+  static constexpr std::array kNotes = {"`fair`, `seeded` or `manual`",
+                                        "whether outcomes follow from a seed that was committed to",
+                                        "of a fair table: what it committed to",
+                                        "of its contributors; note them before you reveal, and compare with the record",
+                                        "contributors the game waits for",
+                                        "contributors the game waits for",
+                                        "of a fair table whose game has ended: what it had committed to"};
 };
 BOOST_DESCRIBE_STRUCT(ChanceInfo, (), (kind, fair, commitment, commitments, yet_to_commit, yet_to_reveal, secret))
 

@@ -21,6 +21,9 @@ struct Codec {
                                         const Paper&) {
     return write_view(rules, view) + "\n";
   }
+  [[nodiscard]] static std::string prompt(const Rules&, const View<Rules>& view) {
+    return "Phase " + std::to_string(static_cast<int>(view.seen.open.phase)) + ": choose.";
+  }
   [[nodiscard]] static std::string draw_hand(const Rules&, const View<Rules>& view, const Paper&) {
     return view.seen.has_veto ? "You hold the veto.\n" : "";
   }

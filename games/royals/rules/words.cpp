@@ -38,6 +38,10 @@ std::string Rules::noble_name(int noble) const {
          facts_.cities[nobles_[at(noble)].city].name;
 }
 
+std::string Rules::price(int noble) const {
+  return std::to_string(nobles_[at(noble)].cost) + " " + facts_.country_names[at(nobles_[at(noble)].country)];
+}
+
 std::string Rules::text(Move move) const {
   const auto country = [&] { return move.a() < kCountries ? facts_.country_ids[at(move.a())] : "?"; };
   const auto pair = [&] { return move.a() < kPairs ? pair_id(static_cast<Pair>(move.a())) : "?"; };
@@ -110,8 +114,10 @@ std::string Rules::describe(Move move) const {
     case MoveKind::draw_pile: return "draw a Country card from the face-down pile";
     case MoveKind::draw_display: return "take the face-up " + country() + " card";
     case MoveKind::draw_intrigue: return "draw an Intrigue card";
-    case MoveKind::claim: return "claim " + noble_name(move.a());
-    case MoveKind::take_over: return "take over " + noble_name(move.a());
+    case MoveKind::claim: return "claim " + noble_name(move.a()) + " (" + price(move.a()) + ")";
+    case MoveKind::take_over:
+      return "take over " + noble_name(move.a()) + " (" + price(move.a()) + " and " +
+             std::to_string(nobles_[at(move.a())].intrigue) + " Intrigue)";
     case MoveKind::pay_country: return "pay a " + country() + " card";
     case MoveKind::pay_wild: return "lay a " + country() + " card as part of a wild group";
     case MoveKind::pay_intrigue: return "pay the Intrigue card " + pair();

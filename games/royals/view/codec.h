@@ -23,6 +23,7 @@ struct Codec {
   // What never changes in a game: names, costs, values; ids that views and moves use.
   [[nodiscard]] static std::string write_components(const Rules& rules);
   [[nodiscard]] static std::string write_view(const Rules& rules, const View<Rules>& view);
+  [[nodiscard]] static std::string prompt(const Rules& rules, const View<Rules>& view);
   // For a terminal of at least 80 columns. The short form leaves the cities out.
   [[nodiscard]] static std::string draw(const Rules& rules, const View<Rules>& view, std::span<const std::string> names,
                                         const Paper& paper);

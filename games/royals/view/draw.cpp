@@ -57,17 +57,19 @@ class Drawing {
   }
 
   std::string cities() const {
-    std::string text;
+    std::string text = paper_.faint(padded("", 15) + padded("Bonus", 7) +
+                                    padded("Nobles: cards/influence, holder", 46) + "Vanquished") +
+                       "\n";
     for (const Country country : kAllCountries) {
       const auto& [first, second] = board_.markers.country[at(country)];
-      const int bonus = first == kNobody    ? facts_.country_bonus[at(country)][0].value
-                        : second == kNobody ? facts_.country_bonus[at(country)][1].value
-                                            : 0;
-      text += paper_.strong(padded(facts_.country_names[at(country)], 15)) +
-              paper_.faint(padded("Bonus", 7) + padded("Nobles: cost/influence, holder", 46) + "Vanquished") + "\n";
+      const TwoMarkers& bonus = facts_.country_bonus[at(country)];
+      const std::string left = first == kNobody ? std::to_string(bonus[0]) + " for the first with a cube in every city"
+                               : second == kNobody
+                                   ? std::to_string(bonus[1]) + " for the second with a cube in every city"
+                                   : "both Country bonuses are taken";
+      text += paper_.strong(padded(facts_.country_names[at(country)], 15)) + paper_.faint(left) + "\n";
       for (int city = 0; city < kCities; ++city)
         if (facts_.cities[at(city)].country == country) text += city_line(city);
-      text += paper_.faint(bonus == 0 ? "  all cities:  taken" : "  all cities:  " + std::to_string(bonus)) + "\n";
     }
     return text;
   }
@@ -157,7 +159,7 @@ std::string Codec::draw_hand(const Rules& rules, const View<Rules>& view, const 
   const Observation& seen = view.seen;
   std::string text =
       listed(
-          "Country:  ", seen.hand.country, [&](int i) { return rules.facts().country_names[at(i)]; }, paper) +
+          "Hand:     ", seen.hand.country, [&](int i) { return rules.facts().country_names[at(i)]; }, paper) +
       listed("Intrigue: ", seen.hand.intrigue, [&](int i) { return rules.pair_name(static_cast<Pair>(i)); }, paper);
   if (seen.claim.noble != kNoNoble) text += "Being paid for: " + rules.noble_name(seen.claim.noble) + ".\n";
   return text;
