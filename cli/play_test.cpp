@@ -192,8 +192,8 @@ TEST(MoveLists, ManyMovesOfAKindShareLines) {
   EXPECT_EQ(move_list(*game, moves, Paper{80, false, false}),
             "   1. end the turn\n"
             "  Claim the …\n"
-            "     2. Baron of Dijon     3. Marshal of Dijon   4. King of Paris\n"
-            "     5. Cardinal of Lyon\n");
+            "     2. Baron of Dijon (2 France)     3. Marshal of Dijon (1 France)\n"
+            "     4. King of Paris (8 France)      5. Cardinal of Lyon (5 France)\n");
 }
 
 TEST(Seatings, AreReadFromWords) {

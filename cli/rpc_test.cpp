@@ -18,6 +18,7 @@ namespace bj = boost::json;
 class Process {
  public:
   Process() {
+    std::signal(SIGPIPE, SIG_IGN);
     int in[2];
     int out[2];
     if (pipe2(in, O_CLOEXEC) != 0 || pipe2(out, O_CLOEXEC) != 0) throw std::runtime_error("no pipe");
@@ -168,9 +169,3 @@ TEST(Rpc, AScriptedGameOfRoyalsFromTheFirstCardToTheWinner) {
 }
 
 }  // namespace
-
-int main(int argc, char** argv) {
-  std::signal(SIGPIPE, SIG_IGN);
-  testing::InitGoogleTest(&argc, argv);
-  return RUN_ALL_TESTS();
-}

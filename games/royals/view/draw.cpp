@@ -1,5 +1,6 @@
 // The board in plain text, at most 80 columns wide, as one seat sees it.
 #include <algorithm>
+#include <set>
 
 #include "engine/text.h"
 #include "games/royals/view/codec.h"
@@ -7,7 +8,7 @@
 namespace regalia::royals {
 namespace {
 
-constexpr std::size_t kLongestName = 9;
+constexpr std::size_t kLongestName = 8;
 constexpr std::array<std::string_view, kTitles> kTitleLetters = {"Ma", "Ba", "Co", "Du", "Ca", "Pr", "Ki"};
 
 // The first letters of a name, as many columns as fit.
@@ -31,6 +32,13 @@ class Drawing {
   std::string name(Seat seat) const {
     return at(seat) < names_.size() ? names_[at(seat)] : "Player " + std::to_string(index(seat) + 1);
   }
+  // One letter that stands for a seat: its initial, unless two players share theirs.
+  std::string letter(Seat seat) const {
+    std::set<std::string> initials;
+    for (int i = 0; i < rules_.seats(); ++i) initials.insert(cut(name(seat_at(i)), 1));
+    if (static_cast<int>(initials.size()) == rules_.seats()) return cut(name(seat), 1);
+    return std::string(1, static_cast<char>('A' + index(seat)));
+  }
   // A name in a column, in the colour of its seat.
   std::string column(Seat seat, std::size_t width) const {
     return paper_.of(seat, padded(cut(name(seat), std::min(width, kLongestName)), width));
@@ -53,12 +61,12 @@ class Drawing {
     const Seat owner = rules_.holder(board_, id);
     return padded(facts_.titles[at(place.title)].name, 9) +
            padded(std::to_string(place.cost) + "/" + std::to_string(place.influence), 4) +
-           (owner == kNobody ? padded("-", 10) : column(owner, 10));
+           (owner == kNobody ? padded("-", 9) : column(owner, 9));
   }
 
   std::string cities() const {
     std::string text = paper_.faint(padded("", 15) + padded("Bonus", 7) +
-                                    padded("Nobles: cards/influence, holder", 46) + "Vanquished") +
+                                    padded("Nobles: cards/influence, holder", 44) + "Vanquished") +
                        "\n";
     for (const Country country : kAllCountries) {
       const auto& [first, second] = board_.markers.country[at(country)];
@@ -84,15 +92,15 @@ class Drawing {
         line += noble(i);
         ++shown;
       }
-    line += std::string(23 * (2 - shown), ' ');
+    line += std::string(22 * (2 - shown), ' ');
     for (int i = 0; i < rules_.seats(); ++i)
       if (const int cubes = board_.vanquished[at(i)][at(city)]; cubes > 0)
-        line += paper_.of(seat_at(i), cut(name(seat_at(i)), 1) + std::to_string(cubes)) + " ";
+        line += paper_.of(seat_at(i), letter(seat_at(i)) + std::to_string(cubes)) + " ";
     return line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
   }
 
   std::string players() const {
-    std::string text = padded("  Player", 13) + "Cards Intrigue Cubes Points ";
+    std::string text = padded("    Player", 13) + "Cards Intrigue Cubes Points ";
     for (const Country country : kAllCountries) text += padded(facts_.country_names[at(country)].substr(0, 3), 4);
     text += " Cubes on titles:";
     text = paper_.faint(text) + "\n" + std::string(58, ' ');
@@ -104,8 +112,8 @@ class Drawing {
       const Seat seat = seat_at(i);
       const bool limited = rules_.options().cube_supply == CubeSupply::limited;
       const bool open = !rules_.options().markers_face_down || seat == seen_.viewer || board_.phase == Phase::over;
-      text += (seat == board_.turn && board_.phase != Phase::over ? "> " : "  ") + column(seat, 11) +
-              padded(std::to_string(seen_.country_cards[at(i)]), 6) +
+      text += (seat == board_.turn && board_.phase != Phase::over ? "> " : "  ") + paper_.of(seat, letter(seat)) + " " +
+              column(seat, 9) + padded(std::to_string(seen_.country_cards[at(i)]), 6) +
               padded(std::to_string(seen_.intrigue_cards[at(i)]), 9) +
               padded(limited ? std::to_string(board_.cubes[at(i)]) : "-", 6) +
               padded(open ? std::to_string(rules_.tally(state, seat).total()) : "?", 7);
