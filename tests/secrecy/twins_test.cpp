@@ -49,7 +49,7 @@ class Twins {
   void compare() {
     const Table& table = *tables_[0];
     if (table.game().position_json(table.state()) != table.game().position_json(tables_[1]->state())) ++compared;
-    for (const char* method : {"status", "view", "moves", "log", "record", "position"}) compare(method, "{}");
+    for (const char* method : {"status", "components", "view", "moves", "log", "record", "position"}) compare(method, "{}");
     compare("undo", R"({"decisions":9999})");
     compare("consent", R"({"request":9999,"agree":true})");
     // Moves of every kind: what is illegal is played as well, and refused alike.
@@ -62,6 +62,7 @@ class Twins {
       compare("play", R"({"moves":[")" + text + "\"]}");
       compare("play", R"({"moves":[")" + text + "\",\"" + text + R"("],"words":"please"})");
     }
+    if (rng_.below(12) == 0) compare("wish", R"({"moves":[]})");
     if (rng_.below(12) == 0) {
       const bool declines = rng_.below(2) == 0;
       // A request is left standing, so that moves are made under it; now and then it is declined.
@@ -132,6 +133,10 @@ class Twins {
     const auto match =
         std::find_if(others.begin(), others.end(), [&](const Choice& other) { return noticed(second, other) == seen; });
     if (match == others.end() && !unseen) return false;
+    if (seat == viewer_) {
+      compare("play", R"({"moves":[")" + first.game().text(choice.move) + "\"]}");
+      return true;
+    }
     EXPECT_TRUE(first.play(choice.seat, choice.move).ok());
     if (match != others.end() && !(unseen && rng_.below(2) == 0)) {
       EXPECT_TRUE(second.play(match->seat, match->move).ok());
