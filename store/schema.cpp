@@ -1,0 +1,72 @@
+#include "store/schema.h"
+
+#include <array>
+#include <string>
+
+namespace regalia {
+namespace {
+
+// Never changed once released; a new version is a new step behind the last.
+constexpr std::array<const char*, 1> kSteps = {R"sql(
+  CREATE TABLE account (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL,
+    passphrase TEXT NOT NULL,              -- its hash; empty: a guest
+    bot INTEGER NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX account_by_name ON account (name) WHERE passphrase <> '';
+  CREATE TABLE session (
+    token TEXT PRIMARY KEY,                -- its hash
+    account INTEGER NOT NULL REFERENCES account (id),
+    time INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE game_table (
+    id TEXT PRIMARY KEY,
+    settings TEXT NOT NULL,
+    stage INTEGER NOT NULL,
+    changed INTEGER NOT NULL,
+    secret TEXT NOT NULL DEFAULT ''
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX table_by_stage ON game_table (stage, changed);
+  CREATE TABLE seat (
+    game_table TEXT NOT NULL REFERENCES game_table (id),
+    number INTEGER NOT NULL,
+    account INTEGER REFERENCES account (id),
+    bot TEXT NOT NULL,
+    PRIMARY KEY (game_table, number)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX seat_by_account ON seat (account);
+  CREATE TABLE line (
+    game_table TEXT NOT NULL REFERENCES game_table (id),
+    step INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (game_table, step)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE chat (
+    game_table TEXT NOT NULL REFERENCES game_table (id),
+    number INTEGER NOT NULL,
+    sender TEXT NOT NULL,
+    readers INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    time INTEGER NOT NULL,
+    PRIMARY KEY (game_table, number)
+  ) STRICT, WITHOUT ROWID;
+)sql"};
+
+}  // namespace
+
+void bring_up_to_date(sqlite::Database& database) {
+  database.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+  sqlite::Statement read(database, "PRAGMA user_version");
+  read.with().step();
+  const auto version = static_cast<std::size_t>(read.number(0));
+  read.with();
+  if (version > kSteps.size())
+    throw sqlite::Failure("the data file was written by a newer Regalia (version " + std::to_string(version) +
+                          "; this one knows " + std::to_string(kSteps.size()) + ")");
+  for (std::size_t step = version; step < kSteps.size(); ++step)
+    database.run("BEGIN IMMEDIATE;" + std::string(kSteps[step]) + "PRAGMA user_version = " + std::to_string(step + 1) +
+                 "; COMMIT;");
+}
+
+}  // namespace regalia

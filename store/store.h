@@ -1,0 +1,124 @@
+// What is kept, and the promises about it. An implementation keeps it in a SQLite file (store/sqlite_store.h); another
+// could keep it elsewhere.
+//
+// Changes are made in order, several together where that is faster, and each is reported when it is on disk, not
+// before. Reading may be done from any thread.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "engine/result.h"
+
+namespace regalia {
+
+using AccountId = std::int64_t;
+
+struct Account {
+  AccountId id = 0;
+  std::string name;
+  std::string passphrase;  // its hash; empty: a guest
+  bool bot = false;
+
+  bool operator==(const Account&) const = default;
+};
+
+// Who sits at a seat: a person or a remote bot by account, a bot of ours by name, or nobody yet.
+struct SeatKeeper {
+  std::optional<AccountId> account;
+  std::string bot;
+
+  bool operator==(const SeatKeeper&) const = default;
+};
+
+enum class TableStage : std::uint8_t { gathering, playing, over };
+
+// A table without its record.
+struct TableInfo {
+  std::string id;
+  std::string settings;  // JSON, for the lobby: game, options, who may join
+  TableStage stage = TableStage::gathering;
+  std::int64_t changed = 0;  // seconds since 1970
+  std::vector<SeatKeeper> seats;
+
+  bool operator==(const TableInfo&) const = default;
+};
+
+struct StoredGame {
+  std::string record;
+  std::string secret;  // of a fair table, in hexadecimal digits; empty: none
+};
+
+struct ChatLine {
+  std::int64_t number = 0;    // from 1, for the table
+  std::string from;           // a name
+  std::uint32_t readers = 0;  // a bit for each seat; all bits: everybody
+  std::string text;
+  std::int64_t time = 0;
+
+  bool operator==(const ChatLine&) const = default;
+};
+
+// --- changes ---
+
+struct AddSession {
+  std::string token;  // its hash
+  AccountId account = 0;
+  std::int64_t time = 0;
+};
+struct DropSession {
+  std::string token;
+};
+// A table, new or with other settings, seats or stage.
+struct PutTable {
+  TableInfo table;
+};
+// The first line of a record, with the secret of its table.
+struct BeginGame {
+  std::string table;
+  std::string header;
+  std::string secret;
+};
+struct AddLine {
+  std::string table;
+  std::int64_t step = 0;
+  std::string line;
+};
+struct AddChat {
+  std::string table;
+  ChatLine line;
+};
+
+using Change = std::variant<AddSession, DropSession, PutTable, BeginGame, AddLine, AddChat>;
+
+class Store {
+ public:
+  Store() = default;
+  Store(const Store&) = delete;
+  Store& operator=(const Store&) = delete;
+  virtual ~Store() = default;
+
+  // All of them or none. `done` is called from another thread when they are on disk, or with the reason why they are not.
+  using Done = std::function<void(const std::optional<Error>& failure)>;
+  virtual void write(std::vector<Change> changes, Done done) = 0;
+  // Waits for it.
+  [[nodiscard]] std::optional<Error> write_now(std::vector<Change> changes);
+
+  // Names of accounts with a passphrase are taken once; guests may share a name. The error says that it is taken.
+  [[nodiscard]] virtual Result<AccountId> add_account(const Account& account) = 0;
+  [[nodiscard]] virtual std::optional<Account> account(AccountId id) = 0;
+  [[nodiscard]] virtual std::optional<Account> account_named(const std::string& name) = 0;
+  [[nodiscard]] virtual std::optional<AccountId> session(const std::string& token) = 0;
+
+  [[nodiscard]] virtual std::optional<TableInfo> table(const std::string& id) = 0;
+  [[nodiscard]] virtual std::vector<TableInfo> tables_in(TableStage stage, int most) = 0;
+  [[nodiscard]] virtual std::vector<TableInfo> tables_of(AccountId account, int most) = 0;
+  [[nodiscard]] virtual std::optional<StoredGame> game(const std::string& table) = 0;
+  [[nodiscard]] virtual std::vector<ChatLine> chat(const std::string& table, std::int64_t since) = 0;
+};
+
+}  // namespace regalia

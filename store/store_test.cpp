@@ -1,0 +1,139 @@
+#include "store/store.h"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <filesystem>
+
+#include "store/sqlite_store.h"
+
+namespace regalia {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Kept : public testing::Test {
+ protected:
+  fs::path folder = fs::temp_directory_path() / ("regalia-store-" + std::to_string(getpid()));
+  std::string path = (folder / "regalia.db").string();
+  std::unique_ptr<SqliteStore> store;
+
+  void SetUp() override {
+    fs::create_directories(folder);
+    store = std::make_unique<SqliteStore>(path);
+  }
+  void TearDown() override {
+    store.reset();
+    fs::remove_all(folder);
+  }
+  void reopen() {
+    store.reset();
+    store = std::make_unique<SqliteStore>(path);
+  }
+  void write(std::vector<Change> changes) {
+    const std::optional<Error> failure = store->write_now(std::move(changes));
+    ASSERT_FALSE(failure.has_value()) << failure->message;
+  }
+  static TableInfo table_named(const std::string& id, std::vector<SeatKeeper> seats = {{}, {}}) {
+    return {id, R"({"game":"royals"})", TableStage::gathering, 7, std::move(seats)};
+  }
+};
+
+TEST_F(Kept, AccountsAndSessionsAreFoundAgain) {
+  const AccountId anna = store->add_account({0, "Anna", "hash", false}).value();
+  EXPECT_EQ(store->add_account({0, "Anna", "other", false}).error(), "This name is taken; choose another.");
+  const AccountId guest = store->add_account({0, "Anna", "", false}).value();
+  EXPECT_TRUE(store->add_account({0, "Anna", "", true}).ok()) << "guests may share a name";
+  write({AddSession{"token", guest, 1}});
+  reopen();
+  EXPECT_EQ(store->account_named("Anna")->id, anna);
+  EXPECT_EQ(store->account(guest)->passphrase, "");
+  EXPECT_FALSE(store->account(99).has_value());
+  EXPECT_EQ(store->session("token"), guest);
+  write({DropSession{"token"}});
+  EXPECT_FALSE(store->session("token").has_value());
+  EXPECT_TRUE(store->write_now({AddSession{"x", 99, 1}}).has_value()) << "of nobody";
+}
+
+TEST_F(Kept, TablesKeepTheirSeatsAndRecords) {
+  const AccountId anna = store->add_account({0, "Anna", "hash", false}).value();
+  TableInfo table = table_named("t1", {{anna, ""}, {std::nullopt, "greedy"}});
+  write({PutTable{table}});
+  EXPECT_EQ(store->table("t1"), table);
+  EXPECT_FALSE(store->table("t2").has_value());
+  EXPECT_FALSE(store->game("t1").has_value()) << "it has not begun";
+  table.stage = TableStage::playing;
+  table.seats[1] = {};
+  write({PutTable{table}, BeginGame{"t1", "header", "5e"}, AddLine{"t1", 1, "first"}, AddLine{"t1", 2, "second"}});
+  reopen();
+  EXPECT_EQ(store->table("t1"), table);
+  EXPECT_EQ(store->game("t1")->record, "header\nfirst\nsecond\n");
+  EXPECT_EQ(store->game("t1")->secret, "5e");
+  EXPECT_EQ(store->tables_in(TableStage::playing, 10).size(), 1U);
+  EXPECT_TRUE(store->tables_in(TableStage::gathering, 10).empty());
+  EXPECT_EQ(store->tables_of(anna, 10).size(), 1U);
+  EXPECT_TRUE(store->tables_of(anna + 1, 10).empty());
+}
+
+TEST_F(Kept, ChangesAreMadeAsAWholeOrNotAtAll) {
+  write({PutTable{table_named("t1")}, BeginGame{"t1", "header", ""}, AddLine{"t1", 1, "first"}});
+  EXPECT_TRUE(store->write_now({AddLine{"t1", 2, "second"}, AddLine{"t1", 1, "again"}}).has_value());
+  EXPECT_EQ(store->game("t1")->record, "header\nfirst\n");
+  EXPECT_TRUE(store->write_now({AddLine{"nowhere", 1, "line"}}).has_value());
+  write({AddLine{"t1", 2, "second"}});
+}
+
+TEST_F(Kept, OneThatFailsDoesNotStopTheOthersOfItsBatch) {
+  std::atomic<int> kept{0};
+  std::atomic<int> refused{0};
+  const auto count = [&](const std::optional<Error>& failure) { ++(failure ? refused : kept); };
+  for (int i = 0; i < 200; ++i) {
+    const std::string id = "t" + std::to_string(i);
+    store->write({PutTable{table_named(id)}, BeginGame{id, "header", ""}}, count);
+    store->write({AddLine{"nowhere", 1, "line"}}, count);
+  }
+  store.reset();
+  EXPECT_EQ(kept, 200);
+  EXPECT_EQ(refused, 200);
+  store = std::make_unique<SqliteStore>(path);
+  EXPECT_EQ(store->tables_in(TableStage::gathering, 1000).size(), 200U);
+}
+
+TEST_F(Kept, ChatIsKeptForItsReaders) {
+  write({PutTable{table_named("t1")}});
+  const ChatLine line{1, "Anna", 3, "für euch beide \\o/", 5};
+  write({AddChat{"t1", line}, AddChat{"t1", {2, "Ben", 1, "psst", 6}}});
+  EXPECT_EQ(store->chat("t1", 0).size(), 2U);
+  EXPECT_EQ(store->chat("t1", 0)[0], line);
+  EXPECT_EQ(store->chat("t1", 1).size(), 1U);
+}
+
+TEST_F(Kept, ACopyIsMadeWhileOthersWrite) {
+  write({PutTable{table_named("t1")}, BeginGame{"t1", "header", ""}});
+  for (int i = 1; i <= 100; ++i) store->write({AddLine{"t1", i, "line"}}, [](const auto&) {});
+  const std::string copy = (folder / "copy.db").string();
+  SqliteStore::back_up(path, copy);
+  write({AddLine{"t1", 101, "line"}});
+  SqliteStore opened(copy);
+  EXPECT_TRUE(opened.game("t1")->record.starts_with("header\n"));
+  EXPECT_THROW(SqliteStore::back_up((folder / "none.db").string(), copy), sqlite::Failure);
+}
+
+TEST_F(Kept, FilesThatCannotBeUsedAreRefusedWithTheReason) {
+  store.reset();
+  {
+    sqlite::Database newer(path, sqlite::Database::Access::write);
+    newer.run("PRAGMA user_version = 99");
+  }
+  try {
+    SqliteStore refused(path);
+    FAIL();
+  } catch (const sqlite::Failure& failure) {
+    EXPECT_NE(std::string(failure.what()).find("newer Regalia"), std::string::npos);
+  }
+  EXPECT_THROW(SqliteStore("/no/such/folder/regalia.db"), sqlite::Failure);
+}
+
+}  // namespace
+}  // namespace regalia
