@@ -73,8 +73,9 @@ TEST_F(Command, WrongWordsGetOneClearSentence) {
   refuses("verify " + file("text", "hello\n"), "Not sound. Header: This is not valid JSON");
   refuses("rules chess", "There is no game");
   refuses("bench royals --seconds 0", "--seconds must be above 0");
-  refuses("dance", "");
-  refuses("", "A subcommand is required");
+  refuses("dance", "there is no command \"dance\"");
+  EXPECT_EQ(run("").code, 2);
+  refuses("play royals --name Mia --name Mia", "Two players are called \"Mia\"");
 }
 
 TEST_F(Command, TheEndOfInputInTheMiddleOfAGameLosesNothing) {

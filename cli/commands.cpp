@@ -125,6 +125,9 @@ int run_play(PlayWords words) {
   }
   if (terminal.interactive && !words.has_setup && !ask_for_setup(terminal, words.game, words.seating))
     return fail("the input ended before the game began.", 1);
+  // Whoever lists the seats has said how many there are.
+  if (words.game.players == 0 && !words.seating.seats.empty())
+    words.game.players = std::max(2, static_cast<int>(split(words.seating.seats).size()));
   const Result<GameChoice> choice = choose_game(words.game);
   if (!choice) return fail(choice.error());
   const Result<Seating> seating = choose_seating(words.seating, *choice->entry, choice->setup.players);
@@ -179,6 +182,9 @@ int run_sim(const SimWords& words) {
   const Result<MatchResult> result = choice->entry->play_match(**game, plan);
   if (!result) return fail(result.error());
   if (isatty(STDERR_FILENO) != 0) std::cerr << "\r\033[K" << std::flush;
+  if (!words.csv && !words.json)
+    std::cout << choice->entry->name << ", " << choice->setup.players << " players: " << joined(plan.bots, ", ")
+              << "\n";
   std::cout << (words.csv ? as_csv(*result) : words.json ? as_json(*result) : report(*result));
   return 0;
 }

@@ -5,6 +5,7 @@
 #include "cli/commands.h"
 #include "cli/completion.h"
 #include "cli/rpc.h"
+#include "engine/text.h"
 #include "protocol/reference.h"
 
 namespace regalia::cli {
@@ -123,14 +124,23 @@ int main_with(int argc, char** argv) {
   bench_command->add_option("--seconds", seconds, "how long to measure")->capture_default_str();
   bench_command->footer("Examples:\n  regalia bench royals --players 4");
   app.add_subcommand("completion", "a completion script for bash: source <(regalia completion)");
+  if (argc == 1) {
+    std::cerr << app.help();
+    return 2;
+  }
+  if (argv[1][0] != '-' && !words_of(app).contains(argv[1])) {
+    std::cerr << "regalia: there is no command " << in_quotes(argv[1]) << "; `regalia --help` lists them.\n";
+    return 2;
+  }
   CLI11_PARSE(app, argc, argv);
 
   if (app.got_subcommand("games")) return list_games();
   if (app.got_subcommand("play")) {
     const CLI::App* command = app.get_subcommand("play");
     for (const char* name :
-         {"game", "--players", "--preset", "--option", "--facts", "--people", "--bots", "--seats", "--name", "--seed"})
+         {"--players", "--preset", "--option", "--facts", "--people", "--bots", "--seats", "--name", "--seed"})
       play_words.has_setup = play_words.has_setup || command->count(name) > 0;
+    play_words.has_setup = play_words.has_setup || (command->count("game") > 0 && command->count("--resume") == 0);
     if (command->count("--resume") > 0 && !play_words.resume) play_words.resume = "";
     return run_play(play_words);
   }

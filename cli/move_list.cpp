@@ -18,18 +18,18 @@ struct Item {
   std::string phrase;  // for people
 };
 
-std::string with_amount(const Game& game, const Offer& offer) {
-  std::string phrase = game.describe(offer.move);
+std::string with_amount(const Table& table, Seat seat, const Offer& offer) {
+  std::string phrase = table.game().phrase(table.state(), seat, offer.move);
   if (offer.most != offer.least())
     phrase += " (choose from " + std::to_string(offer.least()) + " to " + std::to_string(offer.most) + ")";
   return phrase;
 }
 
-std::vector<Item> items_of(const Game& game, const MoveList& moves) {
+std::vector<Item> items_of(const Table& table, Seat seat) {
   std::vector<Item> items;
-  for (const Offer& offer : moves) {
-    const std::string text = game.text(offer.move);
-    items.push_back({items.size() + 1, text.substr(0, text.find(' ')), with_amount(game, offer)});
+  for (const Offer& offer : table.game().moves(table.state(), seat)) {
+    const std::string text = table.game().text(offer.move);
+    items.push_back({items.size() + 1, text.substr(0, text.find(' ')), with_amount(table, seat, offer)});
   }
   return items;
 }
@@ -100,8 +100,8 @@ Understood by_number(const Game& game, const MoveList& moves, const std::vector<
 
 }  // namespace
 
-std::string move_list(const Game& game, const MoveList& moves, const Paper& paper) {
-  const std::vector<Item> items = items_of(game, moves);
+std::string move_list(const Table& table, Seat seat, const Paper& paper) {
+  const std::vector<Item> items = items_of(table, seat);
   std::string text;
   for (std::size_t from = 0; from < items.size();) {
     std::size_t to = from;
@@ -115,14 +115,36 @@ std::string move_list(const Game& game, const MoveList& moves, const Paper& pape
   return text;
 }
 
-std::string move_texts(const Game& game, const MoveList& moves, const Paper& paper) {
+std::string move_texts(const Table& table, Seat seat, const Paper& paper) {
   std::string text;
   std::size_t number = 0;
-  for (const Offer& offer : moves)
-    text += "  " + numbered(++number, with_amount(game, offer)) + "  " +
-            paper.faint("[" + game.text(offer.move) + "]") + "\n";
+  for (const Offer& offer : table.game().moves(table.state(), seat))
+    text += "  " + numbered(++number, with_amount(table, seat, offer)) + "  " +
+            paper.faint("[" + table.game().text(offer.move) + "]") + "\n";
   return text;
 }
+
+namespace {
+
+// Whether every word typed begins a word of the text.
+bool begins_words(const std::string& text, const std::vector<std::string>& words) {
+  return std::all_of(words.begin(), words.end(), [&](const std::string& word) {
+    for (std::size_t at = text.find(word); at != std::string::npos; at = text.find(word, at + 1))
+      if (at == 0 || std::isalnum(static_cast<unsigned char>(text[at - 1])) == 0) return true;
+    return false;
+  });
+}
+
+std::vector<Move> moves_named(const Game& game, const std::vector<Move>& among, const std::vector<std::string>& words) {
+  std::vector<std::string> wanted;
+  for (const std::string& word : words) wanted.push_back(lower(word));
+  std::vector<Move> found;
+  for (const Move move : among)
+    if (begins_words(lower(game.describe(move) + " " + game.text(move)), wanted)) found.push_back(move);
+  return found;
+}
+
+}  // namespace
 
 Understood understand(const Game& game, const MoveList& moves, const std::string& line) {
   std::vector<std::string> words = split(line, ' ');
@@ -130,21 +152,32 @@ Understood understand(const Game& game, const MoveList& moves, const std::string
   if (words.empty()) return {std::nullopt, "Type the number of a move, or ? for help."};
   if (number_in(words[0])) return by_number(game, moves, words);
   if (const Result<Move> move = game.parse_move(line)) return {*move, ""};
-  std::vector<std::size_t> found;
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    const std::string text = lower(game.describe(moves[i].move) + " " + game.text(moves[i].move));
-    if (std::all_of(words.begin(), words.end(),
-                    [&](const std::string& word) { return text.find(lower(word)) != std::string::npos; }))
-      found.push_back(i);
-  }
-  if (found.size() == 1 && moves[found[0]].most == moves[found[0]].least()) return {moves[found[0]].move, ""};
-  if (found.size() == 1) return by_number(game, moves, {std::to_string(found[0] + 1)});
+  std::vector<Move> listed;
+  for (const Offer& offer : moves) listed.push_back(offer.move);
+  const std::vector<Move> found = moves_named(game, listed, words);
+  const auto number_of = [&](Move move) {
+    return std::to_string(std::find(listed.begin(), listed.end(), move) - listed.begin() + 1);
+  };
+  if (found.size() == 1) return by_number(game, moves, {number_of(found[0])});
   if (found.empty())
-    return {std::nullopt, "None of your moves is called " + in_quotes(line) + ". Type a number from 1 to " +
-                              std::to_string(moves.size()) + ", or ? for help."};
+    return {std::nullopt,
+            "None of your moves is called " + in_quotes(line) + ". Type a number from the list, or ? for help."};
   std::vector<std::string> numbers;
-  for (const std::size_t i : found) numbers.push_back(std::to_string(i + 1));
+  for (const Move move : found) numbers.push_back(number_of(move));
   return {std::nullopt, in_quotes(line) + " could be " + joined(numbers, " or ") + "; type the number."};
+}
+
+Understood understand_any(const Game& game, const MoveList& moves, const std::string& line) {
+  const Understood understood = understand(game, moves, line);
+  if (understood.move) return understood;
+  std::vector<std::string> words = split(line, ' ');
+  std::erase(words, "");
+  const std::vector<Move> found = moves_named(game, game.known_moves(), words);
+  if (words.empty() || found.empty()) return understood;
+  if (found.size() == 1) return {found[0], ""};
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < std::min<std::size_t>(found.size(), 4); ++i) names.push_back(game.text(found[i]));
+  return {std::nullopt, "Say which you mean: " + joined(names, " or ") + (found.size() > 4 ? " or others." : ".")};
 }
 
 }  // namespace regalia::cli

@@ -13,10 +13,12 @@ namespace regalia::cli {
 namespace {
 
 constexpr const char* kHelp =
-    "Type the number of a move and press Enter. Part of its name will do, if no other move has it.\n"
-    "  board        the whole board again\n"
+    "Type the number of a move and press Enter. The beginning of its name will do,\n"
+    "if no other move has it.\n"
+    "  board        the whole board\n"
     "  moves        your moves again, with the texts that can be typed\n"
-    "  undo         takes your last decision back; if others have learnt something by it, they are asked\n"
+    "  undo         takes your last decision back; if others have learnt something\n"
+    "               by it they are asked, and bots decline once chance has decided\n"
     "  why MOVE     whether a move is allowed, and which rule forbids it\n"
     "  rules WORD   what the rules say about something, for example: rules bonus\n"
     "  log [N]      the last N things that happened\n"
@@ -43,6 +45,7 @@ class Playing {
 
   int run() {
     if (seating_.people() == 0) return watch();
+    terminal_.say(table_.entry().aim);
     terminal_.say("Type the number of a move and press Enter; ? shows what else you can do.");
     while (const std::optional<Seat> seat = next_person()) {
       if (*seat != last_ && !begin_turn_of(*seat)) return end_of_input();
@@ -126,8 +129,12 @@ class Playing {
   }
 
   void tell_news(Seat seat) {
-    for (const LogLine& line : table_.log(seat, heard_[seat])) terminal_.say(line.text);
+    std::string news;
+    for (const LogLine& line : table_.log(seat, heard_[seat]))
+      news += wrapped(line.text, static_cast<std::size_t>(terminal_.paper.columns), 2) + "\n";
+    terminal_.page(news);
     mark_told(seat);
+    news_lines_ = static_cast<int>(std::count(news.begin(), news.end(), '\n'));
   }
 
   void show(Seat seat) {
@@ -135,7 +142,12 @@ class Playing {
     last_ = seat;
     redraw_ = false;
     if (whole) {
-      terminal_.out << "\n" << table_.draw(seat, terminal_.paper);
+      const std::string board = table_.draw(seat, terminal_.paper);
+      const auto lines = static_cast<int>(std::count(board.begin(), board.end(), '\n'));
+      // What others did must not scroll away unread.
+      if (terminal_.interactive && news_lines_ > 1 && news_lines_ + lines + 12 > terminal_.rows)
+        (void)terminal_.ask(terminal_.paper.faint("-- Enter for the board --"));
+      terminal_.out << "\n" << board;
       if (terminal_.paper.short_form) terminal_.say("(Type board to see the cities.)");
     }
     terminal_.out << table_.draw_hand(seat, terminal_.paper);
@@ -145,7 +157,10 @@ class Playing {
   void list_moves(Seat seat) const {
     terminal_.out << "\n";
     terminal_.say(terminal_.paper.of(seat, name(seat)) + ": " + table_.game().prompt(table_.state(), seat));
-    terminal_.out << move_list(table_.game(), table_.game().moves(table_.state(), seat), terminal_.paper);
+    terminal_.out << move_list(table_, seat, terminal_.paper);
+    const History::Node tip = table_.history().tip();
+    if (tip != History::kRoot && table_.history().made(tip).seat == seat && table_.history().made(tip).silent)
+      terminal_.out << terminal_.paper.faint("  (undo takes your last step back)") << "\n";
   }
 
   // --- what a person says ---
@@ -180,17 +195,18 @@ class Playing {
     } else if (line.empty() || line == "board") {
       Paper whole = terminal_.paper;
       whole.short_form = false;
-      terminal_.out << table_.draw(seat, whole) << table_.draw_hand(seat, terminal_.paper);
+      terminal_.page(table_.draw(seat, whole));
+      terminal_.out << table_.draw_hand(seat, terminal_.paper);
       list_moves(seat);
     } else if (line == "moves") {
-      terminal_.out << move_texts(table_.game(), table_.game().moves(table_.state(), seat), terminal_.paper);
+      terminal_.out << move_texts(table_, seat, terminal_.paper);
     } else if (line == "undo") {
       undo(seat);
     } else if (verb == "why") {
       why(seat, rest);
     } else if (verb == "rules") {
-      terminal_.out << (rest.empty() ? "Say about what, for example: rules claim\n"
-                                     : rules_about(table_.entry(), rest, terminal_.paper, 3));
+      terminal_.page(rest.empty() ? "Say about what, for example: rules claim\n"
+                                  : rules_about(table_.entry(), rest, terminal_.paper, 3));
     } else if (verb == "log") {
       log(seat, rest);
     } else if (line == "hint") {
@@ -203,19 +219,27 @@ class Playing {
     return true;
   }
 
+  // Whether chance has acted since the first decision of the request: then taking back could be used to draw again.
+  bool undoes_chance() const {
+    const History& history = table_.history();
+    for (History::Node node = history.tip(); node != history.parent(table_.request()->first);
+         node = history.parent(node))
+      if (history.made(node).seat == kChance) return true;
+    return false;
+  }
+
   void undo(Seat seat) {
     const Verdict verdict = table_.take_back(seat);
     if (!verdict.ok()) return refuse(verdict);
     for (int i = 0; i < table_.game().seats() && table_.request(); ++i) {
       const Seat other = seat_at(i);
-      if (other == seat || bots_.contains(other)) {
-        (void)table_.answer_request(other, table_.request()->number, true);  // bots do not mind
-        continue;
-      }
-      const auto answer = terminal_.ask(name(other) + ", may " + name(seat) + " take that back? [y/n] ");
-      const bool agrees = answer && !answer->empty() && ((*answer)[0] == 'y' || (*answer)[0] == 'Y');
+      if (other == seat) continue;
+      const bool agrees = bots_.contains(other) ? !undoes_chance() : asks_to_agree(other, seat);
+      const bool is_bot = bots_.contains(other);
       (void)table_.answer_request(other, table_.request()->number, agrees);
-      if (!agrees) return terminal_.say("It stays as it is.");
+      if (!agrees)
+        return terminal_.say(is_bot ? "The bots do not agree: chance has decided something since."
+                                    : name(other) + " does not agree; it stays as it is.");
     }
     keep();
     terminal_.say("Taken back.");
@@ -224,14 +248,23 @@ class Playing {
     moved_ = true;
   }
 
+  // The other person must not see the hand of the one who asks.
+  bool asks_to_agree(Seat other, Seat asker) {
+    terminal_.clear();
+    const auto answer = terminal_.ask(name(other) + ", may " + name(asker) + " take the last decision back? [y/n] ");
+    terminal_.clear();
+    redraw_ = true;
+    return answer && !answer->empty() && ((*answer)[0] == 'y' || (*answer)[0] == 'Y');
+  }
+
   void why(Seat seat, const std::string& words) {
-    const Understood understood = understand(table_.game(), table_.game().moves(table_.state(), seat), words);
+    const Understood understood = understand_any(table_.game(), table_.game().moves(table_.state(), seat), words);
     if (!understood.move) return terminal_.say(understood.problem);
     const Verdict verdict = table_.game().check(table_.state(), seat, *understood.move);
     const std::string what = table_.game().describe(*understood.move);
     if (verdict.ok()) return terminal_.say("You may " + what + " now.");
     terminal_.say("You may not " + what + ": " + std::string(verdict.reason()));
-    terminal_.out << rule_text(table_.entry(), verdict.rule(), terminal_.paper);
+    terminal_.page(rule_text(table_.entry(), verdict.rule(), terminal_.paper));
   }
 
   void log(Seat seat, const std::string& count) const {
@@ -286,7 +319,7 @@ class Playing {
     Paper whole = terminal_.paper;
     whole.short_form = false;
     terminal_.out << "\n" << table_.draw(last_, whole) << "\n" << result_table(table_, terminal_.paper);
-    if (save_) terminal_.say("The record is kept in " + save_->path() + "; `regalia replay` shows it again.");
+    if (save_) terminal_.out << "The record is kept; this shows it again:\n  regalia replay " << save_->path() << "\n";
     return 0;
   }
 
@@ -303,6 +336,7 @@ class Playing {
   std::map<Seat, Opponent> bots_;
   std::map<Seat, std::uint32_t> heard_;  // how much of its log each person has read
   Seat last_ = kNobody;                  // who was shown the board last
+  int news_lines_ = 0;
   bool redraw_ = false;
   bool moved_ = false;  // by a command
 };

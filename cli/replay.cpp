@@ -14,6 +14,7 @@ constexpr const char* kHelp =
     "  a number     that step              first, last  the ends of the record\n"
     "  turn         on to the next decision of another seat\n"
     "  as SEAT      as a seat sees it: as 2; as open (all hands), as onlooker\n"
+    "  board        the whole board\n"
     "  quit\n";
 
 // The record as far as a step: a table of its own, since a step may be a take-back.
@@ -74,6 +75,12 @@ class Browser {
     if (line == "last") return move_to(whole_.steps());
     if (line == "turn") return move_to(next_turn());
     if (line.starts_with("as ")) return look_as(line.substr(3));
+    if (line == "board") {
+      Paper whole = terminal_.paper;
+      whole.short_form = false;
+      terminal_.page(board_after(record_, step_, viewer_, whole));
+      return false;
+    }
     if (line.find_first_not_of("0123456789") == std::string::npos && line.size() < 8) return move_to(std::stoul(line));
     terminal_.out << kHelp;
     return false;

@@ -19,7 +19,8 @@ std::string result_table(const Table& table, const Paper& paper) {
 
   std::string text = std::string(20, ' ');
   for (int i = 0; i < game.seats(); ++i)
-    text += paper.of(seat_at(i), column(table.names()[static_cast<std::size_t>(i)]));
+    text += paper.of(seat_at(i),
+                     column(shortened(table.names()[static_cast<std::size_t>(i)], std::min<std::size_t>(room, 12))));
   text += "\n";
   for (std::size_t line = 0; line < tallies[0].lines.size(); ++line) {
     text += padded(std::string(tallies[0].lines[line].source), 20);

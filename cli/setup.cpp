@@ -108,6 +108,10 @@ Result<Seating> choose_seating(const SeatingWords& words, const GameEntry& entry
       return Error{"A seat is taken by a person or by a bot (" + joined(known, " or ") + "), not by " +
                    in_quotes(seat) + "."};
   if (words.names.size() > count) return Error{"There are more names than players."};
+  for (std::size_t i = 0; i < words.names.size(); ++i)
+    if (std::find(words.names.begin(), words.names.begin() + static_cast<std::ptrdiff_t>(i), words.names[i]) !=
+        words.names.begin() + static_cast<std::ptrdiff_t>(i))
+      return Error{"Two players are called " + in_quotes(words.names[i]) + "; give them different names."};
   seating.names = words.names;
   for (std::size_t i = 0; seating.names.size() < count; ++i) {
     const std::string name = kNames[i % std::size(kNames)];

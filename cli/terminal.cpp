@@ -14,7 +14,9 @@ namespace regalia::cli {
 std::optional<std::string> Terminal::ask(const std::string& prompt) const {
   out << prompt << std::flush;
   std::string line;
-  if (!std::getline(in, line)) return std::nullopt;
+  const bool ended = !std::getline(in, line);
+  if (!interactive) out << line << "\n";  // nobody has seen it typed
+  if (ended) return std::nullopt;
   line.erase(0, std::min(line.find_first_not_of(" \t"), line.size()));
   line.erase(line.find_last_not_of(" \t\r") + 1);
   return line;
@@ -22,6 +24,19 @@ std::optional<std::string> Terminal::ask(const std::string& prompt) const {
 
 void Terminal::say(const std::string& text) const {
   out << wrapped(text, static_cast<std::size_t>(paper.columns), 2) << "\n";
+}
+
+void Terminal::page(const std::string& text) const {
+  int shown = 0;
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t end = std::min(text.find('\n', from), text.size() - 1);
+    out << text.substr(from, end + 1 - from);
+    from = end + 1;
+    if (interactive && ++shown >= rows - 2 && from < text.size()) {
+      if (!ask("-- Enter for more --")) return;
+      shown = 0;
+    }
+  }
 }
 
 void Terminal::clear() const {

@@ -21,6 +21,8 @@ struct Terminal {
   [[nodiscard]] std::optional<std::string> ask(const std::string& prompt) const;
   // Wrapped to the width.
   void say(const std::string& text) const;
+  // Text that may be longer than the screen: a person turns the pages.
+  void page(const std::string& text) const;
   // Nothing of what was on the screen stays for the next person to see.
   void clear() const;
 };

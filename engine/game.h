@@ -8,6 +8,8 @@
 //     static std::string draw(const Rules&, const View<Rules>&, std::span<const std::string> names, const Paper&);
 //     static std::string draw_hand(const Rules&, const View<Rules>&, const Paper&);  // what only the viewer sees
 //     static std::string prompt(const Rules&, const View<Rules>&);  // what the viewer is asked, in a sentence or two
+//     static std::string phrase(const Rules&, const View<Rules>&, Move);  // what a move would do for the viewer now
+//     static std::vector<Move> known_moves(const Rules&);  // moves a person may ask about, whether legal now or not
 //     static constexpr bool kShowsMemory;  // whether write_view and draw read the memory; if not, it may be null
 #pragma once
 
@@ -93,6 +95,9 @@ class Game {
   [[nodiscard]] virtual std::string view_json(const AnyValue& state, Seat seat, const AnyValue* memory) const = 0;
   // What a seat is asked now, for people; empty if it is not asked.
   [[nodiscard]] virtual std::string prompt(const AnyValue& state, Seat seat) const = 0;
+  // What a listed move would do for a seat, with its price and gain; describe() without a position.
+  [[nodiscard]] virtual std::string phrase(const AnyValue& state, Seat seat, Move move) const = 0;
+  [[nodiscard]] virtual std::vector<Move> known_moves() const = 0;
   // For a terminal: the board, and what only the viewer sees. Every line ends with a line break.
   [[nodiscard]] virtual std::string draw(const AnyValue& state, Seat seat, const AnyValue* memory,
                                          std::span<const std::string> names, const Paper& paper) const = 0;
@@ -166,6 +171,10 @@ template <GameRules Rules, class Codec> class GameOf final : public Game {
     const View<Rules> view = shown(state, seat, nullptr);
     return view.moves.empty() ? std::string() : Codec::prompt(rules_, view);
   }
+  std::string phrase(const AnyValue& state, Seat seat, Move move) const override {
+    return Codec::phrase(rules_, shown(state, seat, nullptr), move);
+  }
+  std::vector<Move> known_moves() const override { return Codec::known_moves(rules_); }
   std::string draw_hand(const AnyValue& state, Seat seat, const AnyValue* memory, const Paper& paper) const override {
     return Codec::draw_hand(rules_, shown(state, seat, memory), paper);
   }

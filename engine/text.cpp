@@ -56,6 +56,14 @@ std::size_t columns_of(std::string_view text) {
   return columns;
 }
 
+std::string shortened(std::string text, std::size_t columns) {
+  while (columns_of(text) > columns) {
+    while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80) text.pop_back();
+    text.pop_back();
+  }
+  return text;
+}
+
 std::string padded(std::string text, std::size_t width) {
   const std::size_t columns = columns_of(text);
   if (columns < width) text.append(width - columns, ' ');

@@ -21,6 +21,9 @@ namespace regalia {
 // How many columns a text takes in a terminal: letters of UTF-8 count once, colours not at all.
 [[nodiscard]] std::size_t columns_of(std::string_view text);
 
+// The first letters of a text, as many columns as fit.
+[[nodiscard]] std::string shortened(std::string text, std::size_t columns);
+
 // Filled with spaces to a width; longer text stays as it is.
 [[nodiscard]] std::string padded(std::string text, std::size_t width);
 

@@ -7,9 +7,14 @@ namespace regalia {
 
 const std::vector<GameEntry>& all_games() {
   static const std::vector<GameEntry> games = {
-      {"royals", "Royals", "Noble houses contend for titles and influence in Europe, 1648 to 1714.", royals::kMinSeats,
-       royals::kSeatLimit, 4, 1, royals::option_specs(), royals::presets(), royals::make_game, royals::list_facts,
-       royals::rulebook, royals::bots(), royals::play_match},
+      {"royals", "Royals", "Noble houses contend for titles and influence in Europe, 1648 to 1714.",
+       "Whoever has most points wins. Pay Country cards to seat your people as nobles. Being first in a city, having a "
+       "cube in "
+       "every city of a country or on every title brings points at once; influence in each country brings them at the "
+       "end of "
+       "each of three periods, and titles at the end of the game.",
+       royals::kMinSeats, royals::kSeatLimit, 4, 1, royals::option_specs(), royals::presets(), royals::make_game,
+       royals::list_facts, royals::rulebook, royals::bots(), royals::play_match},
   };
   return games;
 }

@@ -19,6 +19,7 @@ struct GameEntry {
   std::string id;       // "royals"
   std::string name;     // "Royals"
   std::string summary;  // one sentence
+  std::string aim;      // how one wins, in a few sentences
   int least_players = 0;
   int most_players = 0;
   int usual_players = 0;

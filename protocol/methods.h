@@ -5,7 +5,6 @@
 // refused.
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,6 +14,7 @@
 #include "games/catalogue.h"
 #include "protocol/errors.h"
 #include "protocol/messages.h"
+#include "protocol/method.h"
 #include "table/table.h"
 
 namespace regalia::protocol {
@@ -36,15 +36,7 @@ struct Context {
 
 enum class Level { anybody, seat, owner };
 
-struct Method {
-  std::string_view name;
-  Level level = Level::owner;
-  std::string_view summary;
-  std::function<Answer<boost::json::value>(const Context&, const boost::json::value& params)> call;
-  // The types it speaks of: of its parameters first, then of its reply.
-  std::vector<json::TypeDoc> (*params)() = nullptr;
-  std::vector<json::TypeDoc> (*reply)() = nullptr;
-};
+using Method = MethodOf<Context, Level>;
 
 [[nodiscard]] std::span<const Method> all_methods();
 

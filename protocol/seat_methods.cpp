@@ -98,7 +98,14 @@ Answer<std::vector<Move>> parse_moves(const Table& table, const std::vector<std:
 
 MoveInfo move_info(const Table& table, Seat seat, const Offer& offer) {
   const Game& game = table.game();
-  MoveInfo info{game.text(offer.move), game.describe(offer.move), game.touches(offer.move), {}, {}, {}, {}, {}};
+  MoveInfo info{game.text(offer.move),
+                seat == kChance ? game.describe(offer.move) : game.phrase(table.state(), seat, offer.move),
+                game.touches(offer.move),
+                {},
+                {},
+                {},
+                {},
+                {}};
   if (offer.most != offer.least()) {
     info.stem = info.move.substr(0, info.move.rfind(' '));
     info.least = offer.least();
@@ -128,8 +135,10 @@ StatusReply status_of(const Table& table, Seat viewer) {
                     {},
                     {}};
   if (const auto& request = table.request())
-    reply.request = RequestInfo{
-        request->number, {request->seat}, table.everything_told().number_of(request->log_from, viewer), names_of(request->agreed)};
+    reply.request = RequestInfo{request->number,
+                                {request->seat},
+                                table.everything_told().number_of(request->log_from, viewer),
+                                names_of(request->agreed)};
   if (table.is_over()) reply.result = result_of(table);
   return reply;
 }

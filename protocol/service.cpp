@@ -27,26 +27,18 @@ bj::object error_json(const bj::value& id, const Failure& failure) {
       {"error", {{"code", static_cast<int>(failure.code)}, {"message", failure.message}, {"data", std::move(data)}}}};
 }
 
-Answer<bj::value> call(const Context& context, std::string_view name, const bj::value& params) {
-  const auto methods = all_methods();
-  const auto method = std::find_if(methods.begin(), methods.end(), [&](const Method& m) { return m.name == name; });
-  if (method == methods.end())
-    return Failure{ErrorCode::unknown_method, "There is no method " + in_quotes(name) + ".", {}, {}};
-  if (method->level == Level::owner && !context.caller.is_owner)
-    return Failure{ErrorCode::not_allowed, "Only the owner of a table may use " + in_quotes(name) + ".", {}, {}};
-  if (!context.table && method->level != Level::anybody && name != "new" && name != "load")
-    return Failure{ErrorCode::no_table, "There is no table yet: `new` or `load` makes one.", {}, {}};
+Failure invalid(const std::string& reason) { return {ErrorCode::invalid_request, reason, {}, {}}; }
+
+Answer<bj::value> guarded(const Call& call, std::string_view name, const bj::value& params) {
   try {
-    return method->call(context, params);
+    return call(name, params);
   } catch (const std::exception& error) {
     return Failure{ErrorCode::internal_error, std::string("The program failed: ") + error.what() + ".", {}, {}};
   }
 }
 
-Failure invalid(const std::string& reason) { return {ErrorCode::invalid_request, reason, {}, {}}; }
-
 // One request; nothing for a notification.
-std::optional<bj::value> answer_one(const Context& context, const bj::value& request) {
+std::optional<bj::value> answer_one(const Call& call, const bj::value& request) {
   const bj::object* object = request.if_object();
   if (object == nullptr) return error_json(nullptr, invalid("A request is a JSON object."));
   const bj::value* id = object->if_contains("id");
@@ -63,8 +55,8 @@ std::optional<bj::value> answer_one(const Context& context, const bj::value& req
       return error_json(reply_id, invalid("A request has jsonrpc, id, method and params, and nothing else."));
   const bj::value* params = object->if_contains("params");
   const bj::value none = bj::object();
-  Answer<bj::value> result =
-      call(context, {method->get_string().data(), method->get_string().size()}, params == nullptr ? none : *params);
+  const std::string_view name(method->get_string().data(), method->get_string().size());
+  Answer<bj::value> result = guarded(call, name, params == nullptr ? none : *params);
   if (id == nullptr) return std::nullopt;
   if (const auto* failure = std::get_if<Failure>(&result)) return error_json(reply_id, *failure);
   return bj::object{{"jsonrpc", "2.0"}, {"id", reply_id}, {"result", std::get<bj::value>(std::move(result))}};
@@ -72,12 +64,24 @@ std::optional<bj::value> answer_one(const Context& context, const bj::value& req
 
 }  // namespace
 
-std::optional<std::string> answer(const Context& context, std::string_view line, std::size_t longest) {
+Answer<bj::value> call_method(const Context& context, std::string_view name, const bj::value& params) {
+  const auto methods = all_methods();
+  const auto method = std::find_if(methods.begin(), methods.end(), [&](const Method& m) { return m.name == name; });
+  if (method == methods.end())
+    return Failure{ErrorCode::unknown_method, "There is no method " + in_quotes(name) + ".", {}, {}};
+  if (method->level == Level::owner && !context.caller.is_owner)
+    return Failure{ErrorCode::not_allowed, "Only the owner of a table may use " + in_quotes(name) + ".", {}, {}};
+  if (!context.table && method->level != Level::anybody && name != "new" && name != "load")
+    return Failure{ErrorCode::no_table, "There is no table yet: `new` or `load` makes one.", {}, {}};
+  return method->call(context, params);
+}
+
+std::optional<std::string> answer(const Call& call, std::string_view line, std::size_t longest) {
   if (line.size() > longest) return answer_too_large(longest);
   const Result<bj::value> request = json::parse(line, longest);
   if (!request) return bj::serialize(error_json(nullptr, {ErrorCode::parse_error, request.error(), {}, {}}));
   if (!request->is_array()) {
-    const std::optional<bj::value> reply = answer_one(context, *request);
+    const std::optional<bj::value> reply = answer_one(call, *request);
     return reply ? std::optional(bj::serialize(*reply)) : std::nullopt;
   }
   const bj::array& batch = request->get_array();
@@ -86,8 +90,13 @@ std::optional<std::string> answer(const Context& context, std::string_view line,
         error_json(nullptr, invalid("A batch holds 1 to " + std::to_string(kLongestBatch) + " requests.")));
   bj::array replies;
   for (const bj::value& one : batch)
-    if (std::optional<bj::value> reply = answer_one(context, one)) replies.emplace_back(std::move(*reply));
+    if (std::optional<bj::value> reply = answer_one(call, one)) replies.emplace_back(std::move(*reply));
   return replies.empty() ? std::nullopt : std::optional(bj::serialize(replies));
+}
+
+std::optional<std::string> answer(const Context& context, std::string_view line, std::size_t longest) {
+  return answer([&](std::string_view name, const bj::value& params) { return call_method(context, name, params); },
+                line, longest);
 }
 
 std::string answer_too_large(std::size_t longest) {

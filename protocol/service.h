@@ -1,6 +1,7 @@
-// JSON-RPC 2.0: a line of text in, a line of text out.
+// JSON-RPC 2.0: a line of text in, a line of text out. The framing knows no method; callers say what is called.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,8 +13,17 @@ namespace regalia::protocol {
 // Owners may send whole records.
 inline constexpr std::size_t kLongestLine = 4 << 20;
 
+// What a method answers, by its name and parameters.
+using Call = std::function<Answer<boost::json::value>(std::string_view method, const boost::json::value& params)>;
+
+// A method of this list; a caller who may not use it is refused.
+[[nodiscard]] Answer<boost::json::value> call_method(const Context& context, std::string_view name,
+                                                     const boost::json::value& params);
+
 // Answers one request, or a batch of up to 100. Nothing is returned for notifications. Whatever the line holds, the
 // answer is well-formed, and a request that fails changes nothing.
+[[nodiscard]] std::optional<std::string> answer(const Call& call, std::string_view line,
+                                                std::size_t longest = kLongestLine);
 [[nodiscard]] std::optional<std::string> answer(const Context& context, std::string_view line,
                                                 std::size_t longest = kLongestLine);
 

@@ -103,7 +103,9 @@ class Table {
   [[nodiscard]] std::string draw_hand(Seat seat, const Paper& paper) {
     return game_->draw_hand(state(), seat, shown_memory(seat), paper);
   }
+  // Refers to what the seat remembers, so it must be used before anything happens at the table.
   [[nodiscard]] AnyValue view_for_bot(Seat seat) { return game_->view(state(), seat, memory(seat)); }
+  [[nodiscard]] AnyValue memory_of(Seat seat) { return memory(seat); }  // a copy, for a bot on another thread
   [[nodiscard]] std::vector<LogLine> log(Seat viewer, std::uint32_t since = 0) const;
   [[nodiscard]] const SeatLog& everything_told() const { return log_; }
 

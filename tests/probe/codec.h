@@ -24,6 +24,10 @@ struct Codec {
   [[nodiscard]] static std::string prompt(const Rules&, const View<Rules>& view) {
     return "Phase " + std::to_string(static_cast<int>(view.seen.open.phase)) + ": choose.";
   }
+  [[nodiscard]] static std::string phrase(const Rules& rules, const View<Rules>&, Move move) {
+    return rules.describe(move);
+  }
+  [[nodiscard]] static std::vector<Move> known_moves(const Rules&) { return {}; }
   [[nodiscard]] static std::string draw_hand(const Rules&, const View<Rules>& view, const Paper&) {
     return view.seen.has_veto ? "You hold the veto.\n" : "";
   }

@@ -36,6 +36,7 @@ const GameEntry& entry() {
   static const GameEntry probe = {"probe",
                                   "Probe",
                                   "Everything a game may need, in little.",
+                                  "Most points win.",
                                   2,
                                   kMostSeats,
                                   3,

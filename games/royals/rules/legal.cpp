@@ -90,10 +90,8 @@ std::uint32_t Rules::occupied(const Board& board) const {
 void Rules::play_moves(const State& state, MoveList& list) const {
   const Board& board = state.board;
   const Hand& hand = state.hands[at(board.turn)];
-  list.push_back(Offer::one(move_of(MoveKind::end_turn)));
-  if (options_.cube_supply == CubeSupply::limited && board.cubes[at(board.turn)] < 2) return;
-  const std::uint32_t payable = affordable(hand);
-  if (payable == 0) return;
+  const bool has_cubes = options_.cube_supply == CubeSupply::unlimited || board.cubes[at(board.turn)] >= 2;
+  const std::uint32_t payable = has_cubes ? affordable(hand) : 0;
   const std::uint32_t taken = occupied(board);
   for (std::uint32_t nobles = payable & ~taken; nobles != 0; nobles &= nobles - 1)
     list.push_back(Offer::one(move_of(MoveKind::claim, std::countr_zero(nobles))));
@@ -101,6 +99,7 @@ void Rules::play_moves(const State& state, MoveList& list) const {
   if (rivals != 0) rivals &= can_intrigue_against(hand);
   for (; rivals != 0; rivals &= rivals - 1)
     list.push_back(Offer::one(move_of(MoveKind::take_over, std::countr_zero(rivals))));
+  list.push_back(Offer::one(move_of(MoveKind::end_turn)));
 }
 
 void Rules::payments(const State& state, PayList& list) const {

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/paper.h"
 #include "engine/result.h"
@@ -24,6 +25,8 @@ struct Codec {
   [[nodiscard]] static std::string write_components(const Rules& rules);
   [[nodiscard]] static std::string write_view(const Rules& rules, const View<Rules>& view);
   [[nodiscard]] static std::string prompt(const Rules& rules, const View<Rules>& view);
+  [[nodiscard]] static std::string phrase(const Rules& rules, const View<Rules>& view, Move move);
+  [[nodiscard]] static std::vector<Move> known_moves(const Rules& rules);
   // For a terminal of at least 80 columns. The short form leaves the cities out.
   [[nodiscard]] static std::string draw(const Rules& rules, const View<Rules>& view, std::span<const std::string> names,
                                         const Paper& paper);

@@ -11,22 +11,12 @@ namespace {
 constexpr std::size_t kLongestName = 8;
 constexpr std::array<std::string_view, kTitles> kTitleLetters = {"Ma", "Ba", "Co", "Du", "Ca", "Pr", "Ki"};
 
-// The first letters of a name, as many columns as fit.
-std::string cut(const std::string& name, std::size_t columns) {
-  std::string text = name;
-  while (columns_of(text) > columns) {
-    while (!text.empty() && (static_cast<unsigned char>(text.back()) & 0xC0) == 0x80) text.pop_back();
-    text.pop_back();
-  }
-  return text;
-}
-
 class Drawing {
  public:
   Drawing(const Rules& rules, const View<Rules>& view, std::span<const std::string> names, const Paper& paper)
       : rules_(rules), facts_(rules.facts()), seen_(view.seen), board_(view.seen.board), names_(names), paper_(paper) {}
 
-  std::string text() const { return heading() + (paper_.short_form ? "" : cities()) + players() + piles(); }
+  std::string text() const { return heading() + (paper_.short_form ? "" : cities()) + players() + values() + piles(); }
 
  private:
   std::string name(Seat seat) const {
@@ -35,13 +25,13 @@ class Drawing {
   // One letter that stands for a seat: its initial, unless two players share theirs.
   std::string letter(Seat seat) const {
     std::set<std::string> initials;
-    for (int i = 0; i < rules_.seats(); ++i) initials.insert(cut(name(seat_at(i)), 1));
-    if (static_cast<int>(initials.size()) == rules_.seats()) return cut(name(seat), 1);
+    for (int i = 0; i < rules_.seats(); ++i) initials.insert(shortened(name(seat_at(i)), 1));
+    if (static_cast<int>(initials.size()) == rules_.seats()) return shortened(name(seat), 1);
     return std::string(1, static_cast<char>('A' + index(seat)));
   }
   // A name in a column, in the colour of its seat.
   std::string column(Seat seat, std::size_t width) const {
-    return paper_.of(seat, padded(cut(name(seat), std::min(width, kLongestName)), width));
+    return paper_.of(seat, padded(shortened(name(seat), std::min(width, kLongestName)), width));
   }
 
   std::string heading() const {
@@ -124,6 +114,30 @@ class Drawing {
       text.erase(text.find_last_not_of(' ') + 1);
       text += "\n";
     }
+    return text;
+  }
+
+  // What there is to win: by influence when the period ends, by titles at the end, by a cube on every title.
+  std::string values() const {
+    const auto two = [](int first, int second) { return std::to_string(first) + "/" + std::to_string(second); };
+    std::vector<std::string> markers;
+    for (std::size_t i = 0; i < kCountries; ++i)
+      markers.push_back(facts_.country_names[i] + " " +
+                        two(facts_.periods[board_.period].markers[i][0], facts_.periods[board_.period].markers[i][1]));
+    std::vector<std::string> titles;
+    for (std::size_t i = 0; i < kTitles; ++i)
+      titles.push_back(std::string(kTitleLetters[i]) + " " + std::to_string(facts_.titles[i].full));
+    std::vector<std::string> houses;
+    for (std::size_t i = 0; i < kHouses; ++i)
+      if (board_.markers.house[i] == kNobody) houses.push_back(std::to_string(facts_.house_bonus[i]));
+    const auto line = [&](const std::string& text) {
+      return paper_.faint(wrapped(text, static_cast<std::size_t>(paper_.columns), 2)) + "\n";
+    };
+    if (board_.phase == Phase::over) return {};
+    std::string text = line("Most/second influence at the end of this period: " + joined(markers, ", ") + ".") +
+                       line("Most cubes on a title at the end: " + joined(titles, ", ") +
+                            ". A cube on every title: " + (houses.empty() ? "taken" : joined(houses, ", then ")) + ".");
+    if (rules_.options().markers_face_down) text += line("Points ?: the markers of others lie face down here.");
     return text;
   }
 

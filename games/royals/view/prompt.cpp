@@ -59,7 +59,8 @@ std::string Codec::prompt(const Rules& rules, const View<Rules>& view) {
     case Phase::draw: return draw_prompt(rules, seen.board);
     case Phase::play:
       if (seen.claim.noble != kNoNoble) return pay_prompt(rules, seen.claim);
-      return "Claim a noble with Country cards, take one over with Intrigue cards besides, or end your turn.";
+      return "Claim a free noble with Country cards, take over a rival's with Country and Intrigue cards, or end your "
+             "turn.";
     case Phase::discard: return discard_prompt(rules, seen.hand);
     default: return {};
   }
