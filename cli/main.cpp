@@ -91,6 +91,7 @@ int main_with(int argc, char** argv) {
   PlayWords play_words;
   SimWords sim_words;
   ReplayWords replay_words;
+  ServeWords serve_words;
   SetupWords rules_game;
   SetupWords bench_game;
   std::string file;
@@ -123,6 +124,19 @@ int main_with(int argc, char** argv) {
   add_setup(*bench_command, bench_game);
   bench_command->add_option("--seconds", seconds, "how long to measure")->capture_default_str();
   bench_command->footer("Examples:\n  regalia bench royals --players 4");
+  CLI::App* serve_command = app.add_subcommand("serve", "tables that people share over the network");
+  serve_command->add_option("--port", serve_words.port, "which port; 0 takes any free one")->capture_default_str();
+  serve_command->add_option("--address", serve_words.address, "which address of this machine; 0.0.0.0 for all")
+      ->capture_default_str();
+  serve_command->add_option("--data", serve_words.data, "the file that everything is kept in")->capture_default_str();
+  serve_command->add_flag("--secure", serve_words.secure_cookies,
+                          "cookies for TLS only; behind a proxy that speaks it");
+  serve_command->footer(
+      "Examples:\n  regalia serve\n  regalia serve --port 80 --address 0.0.0.0 --data /var/lib/regalia.db");
+  CLI::App* backup_command = app.add_subcommand("backup", "copy a server's data file, also while it serves");
+  backup_command->add_option("data", serve_words.data, "the data file")->required();
+  backup_command->add_option("copy", file, "where to")->required();
+  backup_command->footer("Examples:\n  regalia backup regalia.db monday.db");
   app.add_subcommand("completion", "a completion script for bash: source <(regalia completion)");
   if (argc == 1) {
     std::cerr << app.help();
@@ -146,6 +160,8 @@ int main_with(int argc, char** argv) {
   }
   if (app.got_subcommand("sim")) return run_sim(sim_words);
   if (app.got_subcommand("replay")) return run_replay(replay_words);
+  if (app.got_subcommand("serve")) return run_serve(serve_words);
+  if (app.got_subcommand("backup")) return run_backup(serve_words.data, file);
   if (app.got_subcommand("verify")) return run_verify(file);
   if (app.got_subcommand("bench")) return run_bench(bench_game, seconds);
   if (app.got_subcommand("completion")) {

@@ -1,0 +1,117 @@
+// What the lobby understands.
+#pragma once
+
+#include "protocol/messages/common.h"
+
+namespace regalia::server {
+
+using protocol::Nothing;
+using protocol::SeatName;
+using protocol::Texts;
+
+struct GuestParams {
+  std::string name;
+
+  static constexpr const char* kName = "GuestParams";
+  static constexpr std::array kNotes = {"what you are called; others may be called so too"};
+};
+BOOST_DESCRIBE_STRUCT(GuestParams, (), (name))
+
+struct SignInParams {
+  std::string name;
+  std::string passphrase;
+  std::optional<bool> bot;
+
+  static constexpr const char* kName = "SignInParams";
+  static constexpr std::array kNotes = {"what you are called", "8 to 200 letters",
+                                        "when signing up: whether a program plays"};
+};
+BOOST_DESCRIBE_STRUCT(SignInParams, (), (name, passphrase, bot))
+
+struct MeReply {
+  std::int64_t id = 0;
+  std::string name;
+  bool guest = false;
+  bool bot = false;
+  std::optional<std::string> token;
+
+  static constexpr const char* kName = "MeReply";
+  static constexpr std::array kNotes = {"of the account", "what you are called", "without a passphrase",
+                                        "a program plays",
+                                        "when you have just become known: what proves it from now on"};
+};
+BOOST_DESCRIBE_STRUCT(MeReply, (), (id, name, guest, bot, token))
+
+struct CreateParams {
+  std::string game;
+  std::optional<int> players;
+  std::optional<std::string> preset;
+  std::optional<Texts> options;
+  std::optional<std::vector<std::string>> seats;
+  std::optional<bool> listed;
+
+  static constexpr const char* kName = "CreateParams";
+  static constexpr std::array kNotes = {"which game",
+                                        "how many seats; the usual number if left out",
+                                        "an edition or variant by name",
+                                        "switches by name, over those of the preset",
+                                        "for each seat: me, person or the id of a bot; me and persons if left out",
+                                        "whether others find it in the list; true if left out"};
+};
+BOOST_DESCRIBE_STRUCT(CreateParams, (), (game, players, preset, options, seats, listed))
+
+struct TableParams {
+  std::string table;
+
+  static constexpr const char* kName = "TableParams";
+  static constexpr std::array kNotes = {"the id of a table"};
+};
+BOOST_DESCRIBE_STRUCT(TableParams, (), (table))
+
+struct JoinParams {
+  std::string table;
+  std::optional<SeatName> seat;
+
+  static constexpr const char* kName = "JoinParams";
+  static constexpr std::array kNotes = {"the id of a table", "which seat; the first free one if left out"};
+};
+BOOST_DESCRIBE_STRUCT(JoinParams, (), (table, seat))
+
+struct SeatInfo {
+  std::optional<std::string> name;
+  std::optional<std::string> bot;
+  bool mine = false;
+
+  static constexpr const char* kName = "SeatInfo";
+  static constexpr std::array kNotes = {"who sits there; left out if nobody does", "the bot that plays it",
+                                        "it is you"};
+};
+BOOST_DESCRIBE_STRUCT(SeatInfo, (), (name, bot, mine))
+
+struct TableReply {
+  std::string id;
+  std::string game;
+  Texts options;
+  std::string stage;
+  std::vector<SeatInfo> seats;
+  std::int64_t changed = 0;
+
+  static constexpr const char* kName = "TableReply";
+  static constexpr std::array kNotes = {
+      "of the table",   "which game",        "switches that were chosen", "`gathering`, `playing` or `over`",
+      "who sits where", "seconds since 1970"};
+};
+BOOST_DESCRIBE_STRUCT(TableReply, (), (id, game, options, stage, seats, changed))
+
+struct TablesReply {
+  std::vector<TableReply> mine;
+  std::vector<TableReply> open;
+  std::vector<TableReply> playing;
+
+  static constexpr const char* kName = "TablesReply";
+  static constexpr std::array kNotes = {"where you sit, those not ended first", "where a seat is free",
+                                        "where you can look on"};
+};
+BOOST_DESCRIBE_STRUCT(TablesReply, (), (mine, open, playing))
+
+}  // namespace regalia::server

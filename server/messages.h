@@ -1,0 +1,50 @@
+// What a table's socket understands besides the protocol, and what it says unasked.
+#pragma once
+
+#include "protocol/messages/common.h"
+#include "protocol/messages/moves.h"
+#include "protocol/messages/status.h"
+
+namespace regalia::server {
+
+using protocol::SeatName;
+
+struct SayParams {
+  std::string text;
+  std::optional<std::vector<SeatName>> to;
+
+  static constexpr const char* kName = "SayParams";
+  static constexpr std::array kNotes = {"up to 500 letters", "the seats that may read it; everybody if left out"};
+};
+BOOST_DESCRIBE_STRUCT(SayParams, (), (text, to))
+
+struct ChatParams {
+  std::optional<std::int64_t> since;
+
+  static constexpr const char* kName = "ChatParams";
+  static constexpr std::array kNotes = {"only what was said after this number"};
+};
+BOOST_DESCRIBE_STRUCT(ChatParams, (), (since))
+
+struct ChatInfo {
+  std::int64_t number = 0;
+  std::string from;
+  std::string text;
+  std::int64_t time = 0;
+  std::optional<std::vector<SeatName>> to;
+
+  static constexpr const char* kName = "ChatInfo";
+  static constexpr std::array kNotes = {"counts what was said at the table", "a name", "what was said",
+                                        "seconds since 1970", "the seats that may read it, if not everybody"};
+};
+BOOST_DESCRIBE_STRUCT(ChatInfo, (), (number, from, text, time, to))
+
+struct ChatReply {
+  std::vector<ChatInfo> lines;
+
+  static constexpr const char* kName = "ChatReply";
+  static constexpr std::array kNotes = {"in order"};
+};
+BOOST_DESCRIBE_STRUCT(ChatReply, (), (lines))
+
+}  // namespace regalia::server

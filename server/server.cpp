@@ -1,0 +1,116 @@
+#include "server/server.h"
+
+#include <atomic>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/strand.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <optional>
+#include <thread>
+#include <vector>
+
+#include "server/connection.h"
+#include "store/sqlite_store.h"
+
+namespace regalia::server {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+
+namespace {
+
+constexpr int kMostConnections = 10'000;
+
+}  // namespace
+
+struct Server::Inside {
+  explicit Inside(const Settings& settings)
+      : threads(settings.threads),
+        store(settings.data),
+        context(settings.threads),
+        acceptor(context),
+        lobby(context.get_executor(), thinking, store),
+        shared{lobby, store, waiting, settings.secure_cookies, settings.messages_a_second} {
+    const tcp::endpoint endpoint(asio::ip::make_address(settings.address), settings.port);
+    acceptor.open(endpoint.protocol());
+    acceptor.set_option(asio::socket_base::reuse_address(true));
+    acceptor.bind(endpoint);
+    acceptor.listen();
+  }
+
+  asio::awaitable<void> accept() {
+    for (;;) {
+      boost::system::error_code code;
+      tcp::socket socket(asio::make_strand(context));
+      co_await acceptor.async_accept(socket, asio::redirect_error(asio::use_awaitable, code));
+      if (code == asio::error::operation_aborted) co_return;
+      if (code || connections >= kMostConnections) {  // out of files, or of patience: try again in a moment
+        asio::steady_timer pause(context, std::chrono::milliseconds(50));
+        co_await pause.async_wait(asio::redirect_error(asio::use_awaitable, code));
+        continue;
+      }
+      boost::system::error_code ignored;
+      socket.set_option(tcp::no_delay(true), ignored);
+      ++connections;
+      const auto executor = socket.get_executor();
+      asio::co_spawn(executor, serve_connection(std::move(socket), shared),
+                     [this](const std::exception_ptr&) { --connections; });
+    }
+  }
+
+  int threads;
+  SqliteStore store;
+  asio::thread_pool thinking{1};
+  asio::thread_pool waiting{2};
+  asio::io_context context;
+  tcp::acceptor acceptor;
+  Lobby lobby;
+  Shared shared;
+  std::atomic<int> connections{0};
+  std::optional<asio::signal_set> signals;
+};
+
+Server::Server(const Settings& settings) : inside_(std::make_unique<Inside>(settings)) {}
+
+Server::~Server() = default;
+
+std::uint16_t Server::port() const { return inside_->acceptor.local_endpoint().port(); }
+
+void Server::run() {
+  Inside& inside = *inside_;
+  asio::co_spawn(inside.context, inside.accept(), asio::detached);
+  inside.lobby.wake_all();
+  std::vector<std::thread> threads;
+  for (int i = 1; i < inside.threads; ++i) threads.emplace_back([&] { inside.context.run(); });
+  inside.context.run();
+  for (std::thread& thread : threads) thread.join();
+  inside.thinking.stop();
+  inside.thinking.join();
+  inside.waiting.join();
+}
+
+void Server::stop() {
+  Inside& inside = *inside_;
+  asio::post(inside.context, [&inside] {
+    boost::system::error_code ignored;
+    inside.acceptor.close(ignored);
+    inside.lobby.close_all();
+    // Members get a moment to read the last words.
+    auto moment = std::make_shared<asio::steady_timer>(inside.context, std::chrono::milliseconds(300));
+    moment->async_wait([moment, &inside](const boost::system::error_code&) { inside.context.stop(); });
+  });
+}
+
+void Server::stop_on_signals() {
+  inside_->signals.emplace(inside_->context, SIGINT, SIGTERM);
+  inside_->signals->async_wait([this](const boost::system::error_code& code, int) {
+    if (!code) stop();
+  });
+}
+
+}  // namespace regalia::server

@@ -1,0 +1,46 @@
+// `regalia serve`: tables over HTTP and WebSocket.
+//
+//   POST /api          the lobby: JSON-RPC 2.0, one request or a batch
+//   GET  /tables/ID    a WebSocket at a table: the seat methods of the protocol, `say` and `chat`; ?seat=2 chooses a seat
+//   GET  /records/ID   the record of a game that has ended
+//   GET  /health       whether the server is well
+//
+// Whoever is known has a session token, in a cookie or as `Authorization: Bearer TOKEN`.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+namespace regalia::server {
+
+struct Settings {
+  std::string address = "127.0.0.1";
+  std::uint16_t port = 8080;  // 0: any free one
+  std::string data = "regalia.db";
+  int threads = 2;
+  bool secure_cookies = false;    // behind TLS
+  double messages_a_second = 50;  // of one socket; four times as many at once
+};
+
+class Server {
+ public:
+  // Opens the data file and listens. Throws with a reason if either cannot be done.
+  explicit Server(const Settings& settings);
+  ~Server();
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
+
+  [[nodiscard]] std::uint16_t port() const;
+  // Serves until stop() is called, from another thread or by a signal.
+  void run();
+  void stop();
+  // SIGINT and SIGTERM stop it.
+  void stop_on_signals();
+
+ private:
+  struct Inside;
+  std::unique_ptr<Inside> inside_;
+};
+
+}  // namespace regalia::server

@@ -1,0 +1,149 @@
+#include "server/socket.h"
+
+#include <boost/asio/bind_executor.hpp>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/dispatch.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/buffers_to_string.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket.hpp>
+#include <chrono>
+#include <deque>
+
+namespace regalia::server {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace websocket = boost::beast::websocket;
+
+namespace {
+
+constexpr std::size_t kLongestMessage = 64 << 10;
+constexpr std::size_t kMostWaiting = 4 << 20;  // bytes for a reader who does not read
+
+// How fast messages may come: a bucket that fills with time.
+class Pace {
+ public:
+  explicit Pace(double a_second) : a_second_(a_second), left_(4 * a_second) {}
+
+  [[nodiscard]] bool allows() {
+    const auto now = std::chrono::steady_clock::now();
+    left_ = std::min(4 * a_second_, left_ + a_second_ * std::chrono::duration<double>(now - last_).count());
+    last_ = now;
+    if (left_ < 1) return false;
+    left_ -= 1;
+    return true;
+  }
+
+ private:
+  double a_second_;
+  double left_;
+  std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
+};
+
+// Lives as long as somebody may send to it. Everything happens on the stream's strand.
+class Socket : public std::enable_shared_from_this<Socket> {
+ public:
+  explicit Socket(beast::tcp_stream stream) : stream_(std::move(stream)), woken_(stream_.get_executor()) {
+    woken_.expires_at(std::chrono::steady_clock::time_point::max());
+  }
+
+  asio::awaitable<void> accept(const Request& request) {
+    stream_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::server));
+    stream_.read_message_max(kLongestMessage);
+    co_await stream_.async_accept(request, asio::use_awaitable);
+  }
+
+  // Messages until the other side leaves, sends too much or sends too fast.
+  asio::awaitable<void> read(std::shared_ptr<Host> host, std::shared_ptr<Member> member, Pace pace) {
+    for (;;) {
+      beast::flat_buffer buffer;
+      beast::error_code code;
+      co_await stream_.async_read(buffer, asio::redirect_error(asio::use_awaitable, code));
+      if (code || closed_) co_return;
+      if (!stream_.got_text() || !pace.allows()) co_return;
+      host->receive(member, beast::buffers_to_string(buffer.data()));
+    }
+  }
+
+  asio::awaitable<void> write() {
+    while (!closed_ || !waiting_.empty()) {
+      if (waiting_.empty()) {
+        beast::error_code ignored;
+        co_await woken_.async_wait(asio::redirect_error(asio::use_awaitable, ignored));
+        continue;
+      }
+      const std::string line = std::move(waiting_.front());
+      waiting_.pop_front();
+      bytes_ -= line.size();
+      beast::error_code code;
+      stream_.text(true);
+      co_await stream_.async_write(asio::buffer(line), asio::redirect_error(asio::use_awaitable, code));
+      if (code) break;
+    }
+    beast::error_code ignored;
+    co_await stream_.async_close(websocket::close_code::going_away, asio::redirect_error(asio::use_awaitable, ignored));
+  }
+
+  void send(std::string line) {
+    asio::post(stream_.get_executor(), [self = shared_from_this(), line = std::move(line)]() mutable {
+      if (self->closed_) return;
+      self->bytes_ += line.size();
+      if (self->bytes_ > kMostWaiting) return self->close_now();
+      self->waiting_.push_back(std::move(line));
+      self->woken_.cancel();
+    });
+  }
+
+  void close() {
+    asio::post(stream_.get_executor(), [self = shared_from_this()] {
+      self->closed_ = true;
+      self->woken_.cancel();
+    });
+  }
+
+  void close_now() {
+    closed_ = true;
+    waiting_.clear();
+    woken_.cancel();
+    beast::get_lowest_layer(stream_).cancel();
+  }
+
+  [[nodiscard]] auto executor() { return stream_.get_executor(); }
+
+ private:
+  websocket::stream<beast::tcp_stream> stream_;
+  asio::steady_timer woken_;
+  std::deque<std::string> waiting_;
+  std::size_t bytes_ = 0;
+  bool closed_ = false;
+};
+
+}  // namespace
+
+asio::awaitable<void> serve_socket(beast::tcp_stream stream, Request request, Lobby::Place place, std::string name,
+                                   double messages_a_second) {
+  stream.expires_never();  // the WebSocket has timeouts of its own
+  const auto socket = std::make_shared<Socket>(std::move(stream));
+  co_await socket->accept(request);
+  const auto member = std::make_shared<Member>();
+  member->viewer = place.viewer;
+  member->name = std::move(name);
+  member->send = [weak = std::weak_ptr(socket)](std::string line) {
+    if (const auto alive = weak.lock()) alive->send(std::move(line));
+  };
+  member->close = [weak = std::weak_ptr(socket)] {
+    if (const auto alive = weak.lock()) alive->close();
+  };
+  asio::co_spawn(socket->executor(), [socket]() { return socket->write(); }, asio::detached);
+  place.host->enter(member);
+  co_await socket->read(place.host, member, Pace(messages_a_second));
+  place.host->leave(member);
+  socket->close();
+}
+
+}  // namespace regalia::server

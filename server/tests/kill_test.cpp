@@ -1,0 +1,168 @@
+// The server as a process of its own, killed at any instant: whatever was acknowledged is there afterwards, and nothing else
+// has changed.
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <chrono>
+#include <filesystem>
+#include <random>
+#include <thread>
+
+#include "engine/random.h"
+#include "server/tests/clients.h"
+#include "store/sqlite_store.h"
+#include "table/table.h"
+#include "tests/contract/garbage.h"
+
+namespace regalia::server {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Process {
+ public:
+  explicit Process(const std::string& data) {
+    int out[2];
+    if (pipe(out) != 0) throw std::runtime_error("no pipe");
+    child_ = fork();
+    if (child_ == 0) {
+      dup2(out[1], STDOUT_FILENO);
+      close(out[0]);
+      execl(REGALIA_COMMAND, REGALIA_COMMAND, "serve", "--port", "0", "--data", data.c_str(),
+            static_cast<char*>(nullptr));
+      _exit(127);
+    }
+    close(out[1]);
+    FILE* from = fdopen(out[0], "r");
+    std::string line;
+    for (int c = fgetc(from); c != EOF && c != '\n'; c = fgetc(from)) line += static_cast<char>(c);
+    fclose(from);
+    const std::size_t colon = line.rfind(':', line.find("  ("));
+    port =
+        colon == std::string::npos ? std::uint16_t{0} : static_cast<std::uint16_t>(std::stoi(line.substr(colon + 1)));
+  }
+  ~Process() { end(SIGKILL); }
+  Process(const Process&) = delete;
+  Process& operator=(const Process&) = delete;
+
+  // The exit code, or -1 if it was killed.
+  int end(int signal) {
+    if (child_ < 0) return 0;
+    ::kill(child_, signal);
+    int status = 0;
+    waitpid(child_, &status, 0);
+    child_ = -1;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+  }
+
+  std::uint16_t port = 0;
+
+ private:
+  pid_t child_ = -1;
+};
+
+class Killed : public testing::Test {
+ protected:
+  fs::path folder = fs::temp_directory_path() / ("regalia-kill-" + std::to_string(getpid()));
+  std::string data = (folder / "regalia.db").string();
+
+  void SetUp() override { fs::create_directories(folder); }
+  void TearDown() override { fs::remove_all(folder); }
+
+  // The record as the disk has it, checked in every step.
+  [[nodiscard]] std::string record_of(const std::string& table) const {
+    SqliteStore store(data);
+    const std::optional<StoredGame> game = store.game(table);
+    if (!game) return "";
+    const auto opened = Table::open(all_games(), game->record, from_hex<32>(game->secret));
+    if (const auto* fault = std::get_if<RecordFault>(&opened)) ADD_FAILURE() << fault->sentence();
+    return game->record;
+  }
+
+  // Plays at two chairs of one account until the server is gone. What was acknowledged, in order, goes to `acknowledged`.
+  static void play(std::uint16_t port, const std::string& table, const std::string& token, Rng& rng,
+                   std::vector<std::string>& acknowledged) {
+    try {
+      Chair one(port, table, token, "?seat=1");
+      Chair two(port, table, token, "?seat=2");
+      for (;;) {
+        const bj::value status = one.result("status");
+        if (status.at("pending").at("step") == "over") return;
+        Chair& chair = status.at("pending").at("owing").at(0) == 1 ? one : two;
+        const bj::value listed = chair.result("moves");
+        const bj::array& moves = listed.at("moves").as_array();
+        const bj::value move = moves.at(rng.below(static_cast<std::uint32_t>(moves.size()))).at("move");
+        if (!chair.call("play", {{"moves", {move}}}).contains("result")) continue;
+        acknowledged.emplace_back(move.as_string());
+      }
+    } catch (const std::exception&) {  // the server is gone
+    }
+  }
+
+  // The moves of the seats in a record.
+  static std::vector<std::string> moves_in(const std::string& record) {
+    std::vector<std::string> moves;
+    for (std::size_t at = record.find("{\"seat\":"); at != std::string::npos; at = record.find("{\"seat\":", at + 1)) {
+      if (record[at + 8] == '"') continue;  // chance
+      const std::size_t from = record.find("\"move\":\"", at) + 8;
+      moves.push_back(record.substr(from, record.find('"', from) - from));
+    }
+    return moves;
+  }
+};
+
+TEST_F(Killed, NoAcknowledgedDecisionIsEverLost) {
+  Rng rng(std::random_device{}());
+  std::string token;
+  std::string table;
+  std::vector<std::string> acknowledged;
+  std::string before;
+  int decisions = 0;
+  for (int round = 0; round < contract::effort(4, 25, 2000); ++round) {
+    Process process(data);
+    ASSERT_NE(process.port, 0);
+    if (table.empty() || moves_in(before).size() > 250) {
+      Client client(process.port);
+      client.be_guest("Anna");
+      token = client.token;
+      table = std::string(client.call("create", {{"game", "royals"}, {"players", 2}, {"seats", {"me", "me"}}})
+                              .result()
+                              .at("id")
+                              .as_string());
+      acknowledged.clear();
+      before.clear();
+    }
+    const std::size_t known = acknowledged.size();
+    std::thread killer([&process, delay = rng.below(60)] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(delay));
+      process.end(SIGKILL);
+    });
+    play(process.port, table, token, rng, acknowledged);
+    killer.join();
+    const std::string record = record_of(table);
+    ASSERT_TRUE(record.starts_with(before)) << "nothing that was there has changed";
+    const std::vector<std::string> kept = moves_in(record);
+    ASSERT_GE(kept.size(), acknowledged.size());
+    ASSERT_LE(kept.size(), acknowledged.size() + 1) << "at most one decision was on its way";
+    for (std::size_t i = 0; i < acknowledged.size(); ++i) ASSERT_EQ(kept[i], acknowledged[i]) << i;
+    acknowledged = kept;
+    decisions += static_cast<int>(acknowledged.size() - known);
+    before = record;
+  }
+  EXPECT_GT(decisions, 10);
+}
+
+TEST_F(Killed, ASignalEndsItInPeace) {
+  Process process(data);
+  Client client(process.port);
+  client.be_guest("Anna");
+  EXPECT_EQ(process.end(SIGTERM), 0);
+  SqliteStore store(data);
+  EXPECT_TRUE(store.account(1).has_value());
+}
+
+}  // namespace
+}  // namespace regalia::server
