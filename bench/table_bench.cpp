@@ -47,7 +47,8 @@ void play_on(Table& table, int decisions, Rng& rng) {
     if (table.is_over()) std::printf("the game ended early\n");
     const Seat asker = table.pending().owing.first();
     check(table.take_back(asker, 45));
-    for (const Seat other : SeatSet::all(4) - SeatSet::only(asker)) check(table.answer_request(other, table.request()->number, true));
+    for (const Seat other : SeatSet::all(4) - SeatSet::only(asker))
+      check(table.answer_request(other, table.request()->number, true));
   }
 }
 

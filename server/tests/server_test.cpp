@@ -4,8 +4,10 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <filesystem>
 #include <optional>
+#include <set>
 #include <thread>
 
 #include "engine/random.h"
@@ -138,6 +140,61 @@ TEST_F(Serving, AWholeGameIsPlayedOverSocketsAndProved) {
   const Verification verified = verify(all_games(), record.response.body());
   EXPECT_TRUE(verified.is_sound()) << verified.verdict();
   EXPECT_EQ(verified.dice, Verification::Dice::proved);
+
+  // No byte that a socket received speaks of what its viewer was not told, until the end opened everything.
+  const auto opened = Table::open(all_games(), record.response.body());
+  const Table& game = std::get<Table>(opened);
+  int secrets = 0;
+  for (const auto& [chair, viewer] :
+       {std::pair{&annas, seat_at(0)}, std::pair{&bens, seat_at(1)}, std::pair{&onlooker, kNobody}}) {
+    std::set<std::string> told;
+    for (const LogLine& line : game.log(viewer)) told.insert(line.text);
+    for (const LogLine& line : game.log(kOpenHands)) {
+      if (told.contains(line.text)) continue;
+      ++secrets;
+      EXPECT_EQ(chair->heard.find(line.text), std::string::npos) << line.text;
+    }
+  }
+  EXPECT_GT(secrets, 10);
+}
+
+TEST_F(Serving, OfTwoClientsWhoRaceForASeatOneGetsIt) {
+  Client anna = guest("Anna");
+  const std::string table = id_of(anna.call("create", {{"game", "royals"}, {"players", 2}}));
+  std::vector<std::thread> racers;
+  std::atomic<int> seated{0};
+  for (int i = 0; i < 8; ++i)
+    racers.emplace_back([&, i] {
+      Client racer = guest("Racer " + std::to_string(i));
+      if (bj::parse(racer.call("join", {{"table", table}}).response.body()).as_object().contains("result")) ++seated;
+    });
+  for (std::thread& racer : racers) racer.join();
+  EXPECT_EQ(seated, 1);
+  EXPECT_EQ(anna.call("table", {{"table", table}}).result().at("stage"), "playing");
+}
+
+TEST_F(Serving, AClientWhoNeverReadsHoldsNobodyUp) {
+  Client anna = guest("Anna");
+  Client ben = guest("Ben");
+  const std::string table = id_of(anna.call("create", {{"game", "royals"}, {"players", 2}}));
+  ben.call("join", {{"table", table}});
+  Chair silent(server->port(), table, "");
+  for (int i = 0; i < 3000; ++i) silent.send(R"({"jsonrpc":"2.0","id":1,"method":"components"})");  // and reads nothing
+  Chair annas(server->port(), table, anna.token);
+  Chair bens(server->port(), table, ben.token);
+  Rng rng(5);
+  for (int i = 0; i < 30; ++i) ASSERT_TRUE(step({&annas, &bens}, rng));
+}
+
+TEST_F(Serving, TheSameMoveTwiceIsPlayedOnce) {
+  Client anna = guest("Anna");
+  const std::string table = id_of(anna.call(
+      "create", {{"game", "royals"}, {"players", 2}, {"seats", {"me", "me"}}, {"options", {{"start", "1"}}}}));
+  Chair one(server->port(), table, anna.token, "?seat=1");
+  Chair again(server->port(), table, anna.token, "?seat=1");
+  EXPECT_TRUE(one.call("play", {{"moves", {"draw pile"}}}).contains("result"));
+  EXPECT_EQ(again.call("play", {{"moves", {"draw pile"}}}).at("error").at("data").at("rule"), "royals.turn.steps");
+  EXPECT_EQ(again.notices.size(), 1U) << "the other window of the same seat was told";
 }
 
 TEST_F(Serving, BotsFillTheOtherSeats) {

@@ -1,0 +1,190 @@
+// Loads a server with tables that bots play over loopback sockets, and tells how long a decision takes from being sent to
+// being acknowledged, which is when it is on disk.
+//
+//   server_bench PORT [TABLES] [DECISIONS a second, in all; 0: as many as possible] [SECONDS]
+//
+// Every table is one of Royals with two seats and three sockets: one for each seat and an onlooker.
+#include <algorithm>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/buffers_to_string.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <boost/json.hpp>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "engine/random.h"
+
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace bj = boost::json;
+namespace http = boost::beast::http;
+namespace websocket = boost::beast::websocket;
+using asio::use_awaitable;
+using asio::ip::tcp;
+using Clock = std::chrono::steady_clock;
+
+struct Load {
+  tcp::endpoint server;
+  double pause = 0;  // seconds between two decisions of one table
+  Clock::time_point end;
+  std::vector<double> milliseconds;
+  long decisions = 0;
+  int sitting = 0;  // tables that have begun
+  int lost = 0;     // tables whose connection broke
+};
+
+std::string request(const char* method, bj::object params, int id = 1) {
+  return bj::serialize(bj::object{{"jsonrpc", "2.0"}, {"id", id}, {"method", method}, {"params", std::move(params)}});
+}
+
+// Outside of coroutines, where g++ 12 stumbles over lists in braces.
+std::string guest_request() { return request("guest", {{"name", "Load"}}); }
+std::string create_request() {
+  return request("create", {{"game", "royals"}, {"players", 2}, {"seats", {"me", "me"}}});
+}
+bj::object play_params(const bj::value& move) { return {{"moves", bj::array(1, move)}}; }
+
+asio::awaitable<bj::value> call_lobby(Load& load, std::string token, std::string body) {
+  beast::tcp_stream stream(co_await asio::this_coro::executor);
+  co_await stream.async_connect(load.server, use_awaitable);
+  http::request<http::string_body> message{http::verb::post, "/api", 11};
+  message.set(http::field::host, "127.0.0.1");
+  if (!token.empty()) message.set(http::field::authorization, "Bearer " + token);
+  message.body() = std::move(body);
+  message.prepare_payload();
+  co_await http::async_write(stream, message, use_awaitable);
+  beast::flat_buffer buffer;
+  http::response<http::string_body> reply;
+  co_await http::async_read(stream, buffer, reply, use_awaitable);
+  co_return bj::parse(reply.body()).at("result");
+}
+
+class Seat {
+ public:
+  explicit Seat(asio::any_io_executor executor) : stream_(executor) {}
+
+  asio::awaitable<void> sit(Load& load, std::string table, std::string token, std::string query) {
+    co_await beast::get_lowest_layer(stream_).async_connect(load.server, use_awaitable);
+    stream_.set_option(websocket::stream_base::decorator([token](websocket::request_type& message) {
+      if (!token.empty()) message.set(http::field::authorization, "Bearer " + token);
+    }));
+    co_await stream_.async_handshake("127.0.0.1", "/tables/" + table + query, use_awaitable);
+    (void)co_await read();
+  }
+  asio::awaitable<bj::value> read() {
+    beast::flat_buffer buffer;
+    co_await stream_.async_read(buffer, use_awaitable);
+    co_return bj::parse(beast::buffers_to_string(buffer.data()));
+  }
+  asio::awaitable<bj::value> call(const char* method, bj::object params) {
+    const std::string line = request(method, std::move(params), ++id_);
+    co_await stream_.async_write(asio::buffer(line), use_awaitable);
+    for (;;) {
+      bj::value message = co_await read();
+      if (const bj::value* id = message.as_object().if_contains("id"); id != nullptr && *id == id_)
+        co_return message.at("result");
+    }
+  }
+
+ private:
+  websocket::stream<beast::tcp_stream> stream_;
+  int id_ = 0;
+};
+
+asio::awaitable<void> look_on(std::shared_ptr<Seat> seat) {
+  try {
+    for (;;) (void)co_await seat->read();
+  } catch (const std::exception&) {  // the end of the measurement
+  }
+}
+
+asio::awaitable<void> play_table(Load& load, std::uint64_t seed) {
+  try {
+    const auto executor = co_await asio::this_coro::executor;
+    regalia::Rng rng(seed);
+    const bj::value me = co_await call_lobby(load, "", guest_request());
+    const std::string token(me.at("token").as_string());
+    const bj::value created = co_await call_lobby(load, token, create_request());
+    const std::string table(created.at("id").as_string());
+    Seat one(executor);
+    Seat two(executor);
+    const auto onlooker = std::make_shared<Seat>(executor);
+    co_await one.sit(load, table, token, "?seat=1");
+    co_await two.sit(load, table, token, "?seat=2");
+    co_await onlooker->sit(load, table, "", "");
+    asio::co_spawn(executor, look_on(onlooker), asio::detached);
+    ++load.sitting;
+    asio::steady_timer timer(executor);
+    while (Clock::now() < load.end) {
+      timer.expires_after(
+          std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(load.pause * (0.5 + rng.unit()))));
+      co_await timer.async_wait(use_awaitable);
+      const bj::value status = co_await one.call("status", bj::object());
+      if (status.at("pending").at("step") == "over") break;
+      Seat& seat = status.at("pending").at("owing").at(0) == 1 ? one : two;
+      const bj::value listed = co_await seat.call("moves", bj::object());
+      const bj::array& moves = listed.at("moves").as_array();
+      const bj::value move = moves.at(rng.below(static_cast<std::uint32_t>(moves.size()))).at("move");
+      const auto sent = Clock::now();
+      (void)co_await seat.call("play", play_params(move));
+      load.milliseconds.push_back(std::chrono::duration<double, std::milli>(Clock::now() - sent).count());
+      ++load.decisions;
+    }
+  } catch (const std::exception& error) {
+    if (++load.lost == 1) std::fprintf(stderr, "a table was lost: %s\n", error.what());
+  }
+}
+
+double quantile(const std::vector<double>& sorted, double q) {
+  return sorted.empty()
+             ? 0
+             : sorted[std::min(sorted.size() - 1, static_cast<std::size_t>(q * static_cast<double>(sorted.size())))];
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc < 2) {
+    std::fprintf(stderr, "usage: server_bench PORT [TABLES] [DECISIONS a second in all; 0: all] [SECONDS]\n");
+    return 2;
+  }
+  const int tables = argc > 2 ? std::atoi(argv[2]) : 100;
+  const double rate = argc > 3 ? std::atof(argv[3]) : 100;
+  const double seconds = argc > 4 ? std::atof(argv[4]) : 10;
+  asio::io_context context(1);
+  Load load;
+  load.server = {asio::ip::make_address("127.0.0.1"), static_cast<std::uint16_t>(std::atoi(argv[1]))};
+  load.pause = rate > 0 ? tables / rate : 0;
+  const auto start = Clock::now();
+  load.end = start + std::chrono::hours(1);
+  for (int i = 0; i < tables; ++i)
+    asio::co_spawn(context, play_table(load, static_cast<std::uint64_t>(i) + 1), asio::detached);
+  // Measures when all tables have begun.
+  while (load.sitting + load.lost < tables) context.run_one();
+  load.milliseconds.clear();
+  load.decisions = 0;
+  const auto measured = Clock::now();
+  load.end = measured + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+  context.run_until(load.end + std::chrono::milliseconds(500));
+  std::sort(load.milliseconds.begin(), load.milliseconds.end());
+  std::printf(
+      "%d tables, %d sockets, %d lost: %.0f decisions/s; acknowledged after p50 %.1f ms, p99 %.1f ms, p99.9 %.1f ms\n",
+      load.sitting, 3 * load.sitting, load.lost, static_cast<double>(load.decisions) / seconds,
+      quantile(load.milliseconds, 0.5), quantile(load.milliseconds, 0.99), quantile(load.milliseconds, 0.999));
+  std::fflush(stdout);
+  std::_Exit(0);  // a thousand games are still going on
+}
