@@ -236,6 +236,7 @@ int run_rules(const SetupWords& words, const std::string& about, bool figures) {
 }
 
 int run_serve(const ServeWords& words) {
+  if (!(words.pace >= 1 && words.pace <= 1e6)) return fail("--pace must be from 1 to 1000000.");
   if (words.port < 0 || words.port > 65535) return fail("--port must be from 0 to 65535.");
   server::Settings settings;
   settings.address = words.address;
@@ -243,6 +244,7 @@ int run_serve(const ServeWords& words) {
   settings.data = words.data;
   settings.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 2U, 16U));
   settings.secure_cookies = words.secure_cookies;
+  settings.messages_a_second = words.pace;
   std::unique_ptr<server::Server> serving;
   try {
     serving = std::make_unique<server::Server>(settings);

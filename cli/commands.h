@@ -48,6 +48,7 @@ struct ServeWords {
   int port = 8080;
   std::string data = "regalia.db";
   bool secure_cookies = false;
+  double pace = 50;
 };
 
 int run_serve(const ServeWords& words);

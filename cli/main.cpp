@@ -129,6 +129,8 @@ int main_with(int argc, char** argv) {
   serve_command->add_option("--address", serve_words.address, "which address of this machine; 0.0.0.0 for all")
       ->capture_default_str();
   serve_command->add_option("--data", serve_words.data, "the file that everything is kept in")->capture_default_str();
+  serve_command->add_option("--pace", serve_words.pace, "messages a second that are read from one socket")
+      ->capture_default_str();
   serve_command->add_flag("--secure", serve_words.secure_cookies,
                           "cookies for TLS only; behind a proxy that speaks it");
   serve_command->footer(

@@ -69,7 +69,7 @@ Response answer_api(const Request& request, const Shared& shared) {
   const std::optional<Account> account = token.empty() ? std::nullopt : shared.lobby.account_of(token);
   std::string fresh;  // a token that was just given
   const auto call = [&](std::string_view method, const boost::json::value& params) {
-    auto answer = shared.lobby.call(account, method, params);
+    auto answer = shared.lobby.call(account, token, method, params);
     if (const auto* result = std::get_if<boost::json::value>(&answer))
       if (const auto* object = result->if_object())
         if (const auto* given = object->if_contains("token")) fresh = std::string(given->as_string());
@@ -106,19 +106,24 @@ Response answer_request(const Request& request, const Shared& shared) {
   return reply(request, http::status::not_found, "There is nothing here.\n");
 }
 
-// "/tables/ID?seat=2"
+// "/tables/ID?seat=2", "/tables/ID?watch=INVITATION"
 struct Target {
   std::string table;
   std::optional<int> seat;
+  std::optional<std::string> invitation;
 };
 
 std::optional<Target> table_target(std::string_view target) {
   if (!target.starts_with("/tables/")) return std::nullopt;
   target.remove_prefix(8);
   const std::size_t query = target.find('?');
-  Target result{std::string(target.substr(0, query)), std::nullopt};
+  Target result{std::string(target.substr(0, query)), std::nullopt, std::nullopt};
   if (query == std::string_view::npos) return result;
   target.remove_prefix(query + 1);
+  if (target.starts_with("watch=")) {
+    result.invitation = std::string(target.substr(6));
+    return result;
+  }
   int seat = 0;
   if (!target.starts_with("seat=")) return std::nullopt;
   const auto [end, code] = std::from_chars(target.data() + 5, target.data() + target.size(), seat);
@@ -161,7 +166,7 @@ asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, Shared shar
         const auto found = co_await elsewhere(shared.waiting, [&]() -> std::optional<Result<Lobby::Place>> {
           const auto account = token.empty() ? std::nullopt : shared.lobby.account_of(token);
           if (account) name = account->name;
-          return shared.lobby.place(account, target->table, target->seat);
+          return shared.lobby.place(account, target->table, target->seat, target->invitation);
         });
         const Result<Lobby::Place>& place = *found;
         if (place)

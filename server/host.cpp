@@ -45,13 +45,16 @@ ChatInfo info_of(const ChatLine& line) {
 
 }  // namespace
 
-Host::Host(asio::any_io_executor executor, asio::thread_pool& thinking, Store& store, TableInfo info, Table table)
+Host::Host(asio::any_io_executor executor, asio::thread_pool& thinking, Store& store, TableInfo info, Table table,
+           std::optional<std::chrono::milliseconds> away)
     : strand_(asio::make_strand(executor)),
       thinking_(thinking),
       store_(store),
       info_(std::move(info)),
       table_(std::move(table)),
-      kept_steps_(table_->steps()) {
+      kept_steps_(table_->steps()),
+      away_(away),
+      clock_(strand_) {
   if (const auto lines = store_.chat(info_.id, 0); !lines.empty()) chat_lines_ = lines.back().number;
 }
 
@@ -100,7 +103,9 @@ void Host::wake() {
   });
 }
 
-Answer<bj::value> Host::call(const Member& member, std::string_view method, const bj::value& params) {
+Answer<bj::value> Host::call(Member& member, std::string_view method, const bj::value& params) {
+  if (method == "handover") return hand_over(member, params);
+  if (method == "resign") return resign(member, params);
   if (method == "say") return say(member, params);
   if (method == "chat") return read_chat(member, params);
   return protocol::call_method(context(member.viewer), method, params);
@@ -196,25 +201,77 @@ void Host::tell_members(const Member* except) {
   }
 }
 
+const BotEntry* Host::bot_named(const std::string& id) const {
+  for (const BotEntry& entry : table_->entry().bots)
+    if (entry.id == id) return &entry;
+  return nullptr;
+}
+
+// A bot plays for a person who is there no more, until the person takes the seat back.
+Answer<bj::value> Host::hand_over(const Member& member, const bj::value& json) {
+  std::string error;
+  const auto params = json::read<HandOverParams>(json, "", error);
+  if (!error.empty()) return Failure{ErrorCode::invalid_params, error, {}, {}};
+  if (member.viewer == kNobody) return Failure{ErrorCode::not_allowed, "You are looking on and have no seat.", {}, {}};
+  if (params.bot && bot_named(*params.bot) == nullptr)
+    return Failure{ErrorCode::invalid_params, "There is no bot " + in_quotes(*params.bot) + ".", {}, {}};
+  info_.seats[static_cast<std::size_t>(index(member.viewer))].bot = params.bot.value_or("");
+  info_.changed = now();
+  changes_.emplace_back(PutTable{info_});
+  return json::write(protocol::Nothing{});
+}
+
+// For good: a bot takes the seat, and its keeper looks on.
+Answer<bj::value> Host::resign(Member& member, const bj::value& json) {
+  std::string error;
+  (void)json::read<protocol::Nothing>(json, "", error);
+  if (!error.empty()) return Failure{ErrorCode::invalid_params, error, {}, {}};
+  if (member.viewer == kNobody) return Failure{ErrorCode::not_allowed, "You are looking on and have no seat.", {}, {}};
+  if (table_->is_over()) return Failure{ErrorCode::not_allowed, "The game has ended.", {}, {}};
+  SeatKeeper& keeper = info_.seats[static_cast<std::size_t>(index(member.viewer))];
+  keeper = {std::nullopt, table_->entry().bots[0].id};
+  info_.changed = now();
+  changes_.emplace_back(PutTable{info_});
+  const Seat seat = member.viewer;
+  for (const auto& other : members_)
+    if (other->viewer == seat) {
+      other->viewer = kNobody;
+      other->told = static_cast<std::uint32_t>(table_->everything_told().heard_by(kNobody).size());
+      other->status.clear();
+    }
+  return json::write(protocol::Nothing{});
+}
+
 void Host::think() {
   if (broken_ || table_->is_over()) return;
-  for (const Seat seat : table_->pending().owing) {
-    const std::string& id = info_.seats[static_cast<std::size_t>(index(seat))].bot;
-    if (id.empty() || thinkers_.contains(seat)) continue;
-    for (const BotEntry& entry : table_->entry().bots) {
-      if (entry.id != id) continue;
-      thinkers_.insert(seat);
-      asio::post(thinking_, [self = shared_from_this(), seat, &entry, state = table_->state(),
-                             memory = table_->memory_of(seat), random = random_secret()] {
-        std::uint64_t seed = 0;
-        for (std::size_t i = 0; i < 8; ++i) seed = seed << 8 | random[i];
-        Rng rng(seed);
-        const Game& game = self->table_->game();
-        const Move move = entry.make(game)->choose(game.view(state, seat, memory), entry.usual_budget, rng);
-        asio::post(self->strand_, [self, seat, move] { self->thought(seat, move); });
-      });
-    }
-  }
+  for (const Seat seat : table_->pending().owing)
+    if (const BotEntry* bot = bot_named(info_.seats[static_cast<std::size_t>(index(seat))].bot)) think_for(seat, *bot);
+  watch_the_clock();
+}
+
+void Host::think_for(Seat seat, const BotEntry& bot) {
+  if (!thinkers_.insert(seat).second) return;
+  asio::post(thinking_, [self = shared_from_this(), seat, &bot, state = table_->state(),
+                         memory = table_->memory_of(seat), random = random_secret()] {
+    std::uint64_t seed = 0;
+    for (std::size_t i = 0; i < 8; ++i) seed = seed << 8 | random[i];
+    Rng rng(seed);
+    const Game& game = self->table_->game();
+    const Move move = bot.make(game)->choose(game.view(state, seat, memory), bot.usual_budget, rng);
+    asio::post(self->strand_, [self, seat, move] { self->thought(seat, move); });
+  });
+}
+
+// Begins anew with every step.
+void Host::watch_the_clock() {
+  if (!away_ || clock_step_ == table_->steps()) return;
+  clock_step_ = table_->steps();
+  clock_.expires_after(*away_);
+  clock_.async_wait([weak = weak_from_this(), step = clock_step_](const boost::system::error_code& code) {
+    const auto self = weak.lock();
+    if (code || !self || self->broken_ || self->table_->steps() != step || self->table_->is_over()) return;
+    for (const Seat seat : self->table_->pending().owing) self->think_for(seat, self->table_->entry().bots[0]);
+  });
 }
 
 void Host::thought(Seat seat, Move move) {

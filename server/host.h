@@ -5,8 +5,10 @@
 #pragma once
 
 #include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
 #include <boost/asio/thread_pool.hpp>
+#include <chrono>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -35,8 +37,9 @@ struct Member {
 
 class Host : public std::enable_shared_from_this<Host> {
  public:
+  // `away`: after so long a bot moves for a person who is asked and does not answer; nothing: nobody does.
   Host(boost::asio::any_io_executor executor, boost::asio::thread_pool& thinking, Store& store, TableInfo info,
-       Table table);
+       Table table, std::optional<std::chrono::milliseconds> away = std::nullopt);
 
   void enter(std::shared_ptr<Member> member);
   void leave(std::shared_ptr<Member> member);
@@ -55,7 +58,7 @@ class Host : public std::enable_shared_from_this<Host> {
   };
 
   [[nodiscard]] protocol::Context context(Seat viewer) { return {games_, table_, protocol::Caller::at(viewer)}; }
-  [[nodiscard]] protocol::Answer<boost::json::value> call(const Member& member, std::string_view method,
+  [[nodiscard]] protocol::Answer<boost::json::value> call(Member& member, std::string_view method,
                                                           const boost::json::value& params);
   [[nodiscard]] protocol::Answer<boost::json::value> say(const Member& member, const boost::json::value& params);
   [[nodiscard]] protocol::Answer<boost::json::value> read_chat(const Member& member, const boost::json::value& params);
@@ -63,7 +66,12 @@ class Host : public std::enable_shared_from_this<Host> {
   void keep();
   void written(std::uint64_t number, const std::optional<Error>& failure);
   void tell_members(const Member* except);
+  [[nodiscard]] protocol::Answer<boost::json::value> hand_over(const Member& member, const boost::json::value& params);
+  [[nodiscard]] protocol::Answer<boost::json::value> resign(Member& member, const boost::json::value& params);
   void think();
+  void think_for(Seat seat, const BotEntry& bot);
+  void watch_the_clock();
+  [[nodiscard]] const BotEntry* bot_named(const std::string& id) const;
   void thought(Seat seat, Move move);
 
   boost::asio::strand<boost::asio::any_io_executor> strand_;
@@ -80,6 +88,9 @@ class Host : public std::enable_shared_from_this<Host> {
   std::uint64_t on_disk_ = 0;    // how many of them are done
   std::deque<Held> held_;
   std::set<Seat> thinkers_;
+  std::optional<std::chrono::milliseconds> away_;
+  boost::asio::steady_timer clock_;
+  std::size_t clock_step_ = SIZE_MAX;  // the step for which the clock runs
   bool broken_ = false;
 };
 

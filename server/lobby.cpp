@@ -24,6 +24,7 @@ enum class Level { anybody, known };
 struct Visit {
   Lobby& lobby;
   const std::optional<Account>& account;
+  const std::string& token;
 };
 
 constexpr int kMostListed = 50;
@@ -43,11 +44,15 @@ struct Settings {
   std::string game;
   Texts options;
   bool listed = true;
+  AccountId creator = 0;
+  std::optional<int> away_minutes;
+  Texts invitations;  // hashes, by seat or "watch"
 
   static constexpr const char* kName = "Settings";
-  static constexpr std::array kNotes = {"which game", "switches", "in the list"};
+  static constexpr std::array kNotes = {"which game",  "switches",    "in the list",
+                                        "who made it", "until a bot", "hashes of invitations"};
 };
-BOOST_DESCRIBE_STRUCT(Settings, (), (game, options, listed))
+BOOST_DESCRIBE_STRUCT(Settings, (), (game, options, listed, creator, away_minutes, invitations))
 
 Settings settings_of(const TableInfo& table) {
   std::string error;
@@ -159,7 +164,9 @@ Answer<TableReply> create(const Visit& visit, const CreateParams& params) {
   const GameEntry* game = find_game(params.game);
   if (game == nullptr) return wrong("There is no game " + in_quotes(params.game) + ".");
   const int players = params.players.value_or(game->usual_players);
-  Settings settings{game->id, {}, params.listed.value_or(true)};
+  if (params.away_minutes && (*params.away_minutes < 1 || *params.away_minutes > 10'080))
+    return wrong("away_minutes must be from 1 to 10080, a week.");
+  Settings settings{game->id, {}, params.listed.value_or(true), visit.account->id, params.away_minutes, {}};
   if (params.preset) {
     const auto preset = std::find_if(game->presets.begin(), game->presets.end(),
                                      [&](const Preset& p) { return p.name == *params.preset; });
@@ -191,19 +198,78 @@ Answer<TableReply> create(const Visit& visit, const CreateParams& params) {
   return begin_if_full(visit, table);
 }
 
+bool holds(const Settings& settings, const std::string& what, const std::optional<std::string>& invitation) {
+  const auto kept = settings.invitations.find(what);
+  return invitation && kept != settings.invitations.end() && kept->second == token_hash(*invitation);
+}
+
+// Whoever made the table invites to its seats, or to look on.
+Answer<InviteReply> invite(const Visit& visit, const InviteParams& params) {
+  const std::lock_guard lock(visit.lobby.changing());
+  std::optional<TableInfo> table = visit.lobby.store().table(params.table);
+  if (!table) return no_table();
+  Settings settings = settings_of(*table);
+  if (settings.creator != visit.account->id) return not_allowed("Only who made the table invites to it.");
+  if (params.seat && index(params.seat->seat) >= static_cast<int>(table->seats.size()))
+    return wrong("There is no such seat.");
+  if (table->stage != TableStage::gathering && params.seat) return not_allowed("The game has begun.");
+  if (table->stage != TableStage::gathering) return not_allowed("Invite onlookers before the game begins.");
+  const std::string what = params.seat ? std::to_string(index(params.seat->seat) + 1) : "watch";
+  InviteReply reply;
+  settings.invitations.erase(what);
+  if (!params.withdraw.value_or(false)) {
+    reply.invitation = new_token();
+    settings.invitations[what] = token_hash(*reply.invitation);
+  }
+  table->settings = bj::serialize(json::write(settings));
+  const Answer<TableReply> kept = put(visit, *table);
+  if (const auto* failure = std::get_if<Failure>(&kept)) return *failure;
+  return reply;
+}
+
+// The same game again: bots keep their seats, people may take theirs.
+Answer<TableReply> rematch(const Visit& visit, const TableParams& params) {
+  const std::lock_guard lock(visit.lobby.changing());
+  const std::optional<TableInfo> before = visit.lobby.store().table(params.table);
+  if (!before) return no_table();
+  if (before->stage != TableStage::over) return not_allowed("The game has not ended.");
+  Settings settings = settings_of(*before);
+  settings.creator = visit.account->id;
+  settings.invitations.clear();
+  TableInfo table{new_table_id(), bj::serialize(json::write(settings)), TableStage::gathering, 0, before->seats};
+  bool sat = false;
+  for (SeatKeeper& seat : table.seats) {
+    if (!seat.account) continue;
+    const bool mine = *seat.account == visit.account->id;
+    sat = sat || mine;
+    seat = mine ? SeatKeeper{visit.account->id, ""} : SeatKeeper{};
+  }
+  if (!sat) return not_allowed("You did not play there.");
+  return begin_if_full(visit, table);
+}
+
+Answer<Nothing> log_out(const Visit& visit, const Nothing&) {
+  if (const auto failure = visit.lobby.store().write_now({DropSession{token_hash(visit.token)}}))
+    return failed(*failure);
+  return Nothing{};
+}
+
 Answer<TableReply> join(const Visit& visit, const JoinParams& params) {
   const std::lock_guard lock(visit.lobby.changing());
   std::optional<TableInfo> table = visit.lobby.store().table(params.table);
   if (!table) return no_table();
   if (table->stage != TableStage::gathering) return not_allowed("The game has begun.");
+  const Settings settings = settings_of(*table);
+  const bool invited = settings.listed || settings.creator == visit.account->id;
   for (std::size_t i = 0; i < table->seats.size(); ++i) {
     SeatKeeper& seat = table->seats[i];
     if (seat.account || !seat.bot.empty()) continue;
     if (params.seat && params.seat->seat != seat_at(static_cast<int>(i))) continue;
+    if (!invited && !holds(settings, std::to_string(i + 1), params.invitation)) continue;
     seat.account = visit.account->id;
     return begin_if_full(visit, *table);
   }
-  return not_allowed("This seat is taken.");
+  return not_allowed("No seat is free for you.");
 }
 
 Answer<TableReply> leave(const Visit& visit, const TableParams& params) {
@@ -242,11 +308,14 @@ const std::vector<LobbyMethod>& methods() {
       make_method("guest", Level::anybody, be_guest, "Makes you known by a name alone."),
       make_method("signup", Level::anybody, sign_up, "Makes an account that can be used from anywhere."),
       make_method("login", Level::anybody, log_in, "Makes you known as an account you have."),
+      make_method("logout", Level::known, log_out, "Ends this session; its token no longer holds."),
       make_method("me", Level::known, who_am_i, "Who you are."),
       make_method("create", Level::known, create, "Makes a table; the game begins when every seat is taken."),
       make_method("tables", Level::anybody, list, "Your tables, those with a free seat, and those to look on."),
       make_method("table", Level::anybody, show, "One table."),
       make_method("join", Level::known, join, "Takes a free seat."),
+      make_method("invite", Level::known, invite, "Gives an invitation to a seat or to look on, or withdraws it."),
+      make_method("rematch", Level::known, rematch, "Makes a table like one that has ended."),
       make_method("leave", Level::known, leave, "Gives your seats free before the game begins."),
   };
   return list_of_methods;
@@ -262,12 +331,13 @@ std::optional<Account> Lobby::account_of(const std::string& token) {
   return id ? store_.account(*id) : std::nullopt;
 }
 
-Answer<bj::value> Lobby::call(const std::optional<Account>& account, std::string_view name, const bj::value& params) {
+Answer<bj::value> Lobby::call(const std::optional<Account>& account, const std::string& token, std::string_view name,
+                              const bj::value& params) {
   for (const LobbyMethod& method : methods()) {
     if (method.name != name) continue;
     if (method.level == Level::known && !account)
       return Failure{ErrorCode::not_allowed, "Say first who you are: `guest`, `login` or `signup`.", {}, {}};
-    return method.call(Visit{*this, account}, params);
+    return method.call(Visit{*this, account, token}, params);
   }
   return Failure{ErrorCode::unknown_method, "There is no method " + in_quotes(name) + " here.", {}, {}};
 }
@@ -285,12 +355,15 @@ std::shared_ptr<Host> Lobby::host_of(const TableInfo& table, std::optional<Table
     if (std::holds_alternative<RecordFault>(opened)) return nullptr;
     begun = std::move(std::get<Table>(opened));
   }
-  host = std::make_shared<Host>(executor_, thinking_, store_, table, std::move(*begun));
+  const std::optional<int> minutes = settings_of(table).away_minutes;
+  host = std::make_shared<Host>(
+      executor_, thinking_, store_, table, std::move(*begun),
+      minutes ? std::optional<std::chrono::milliseconds>(std::chrono::minutes(*minutes)) : std::nullopt);
   return host;
 }
 
-Result<Lobby::Place> Lobby::place(const std::optional<Account>& account, const std::string& id,
-                                  std::optional<int> seat) {
+Result<Lobby::Place> Lobby::place(const std::optional<Account>& account, const std::string& id, std::optional<int> seat,
+                                  const std::optional<std::string>& invitation) {
   const std::optional<TableInfo> table = store_.table(id);
   if (!table) return Error{"There is no such table."};
   Place place{table->stage == TableStage::gathering ? nullptr : host_of(*table), kNobody};
@@ -301,7 +374,8 @@ Result<Lobby::Place> Lobby::place(const std::optional<Account>& account, const s
       return place;
     }
   if (seat) return Error{"This seat is not yours."};
-  if (!settings_of(*table).listed) return Error{"This table is not open to onlookers."};
+  const Settings settings = settings_of(*table);
+  if (!settings.listed && !holds(settings, "watch", invitation)) return Error{"This table is not open to onlookers."};
   return place;
 }
 

@@ -25,16 +25,18 @@ class Lobby {
 
   // Answers a request: an account is needed for all but the first steps.
   [[nodiscard]] protocol::Answer<boost::json::value> call(const std::optional<Account>& account,
-                                                          std::string_view method, const boost::json::value& params);
+                                                          const std::string& token, std::string_view method,
+                                                          const boost::json::value& params);
 
   // Where a connection belongs: the host of a table that is being played or has ended, and the seat of the account
-  // there; `seat` chooses among several. The reason, if it may not come in.
+  // there; `seat` chooses among several, an invitation admits onlookers. The reason, if it may not
+  // come in.
   struct Place {
     std::shared_ptr<Host> host;
     Seat viewer = kNobody;
   };
   [[nodiscard]] Result<Place> place(const std::optional<Account>& account, const std::string& table,
-                                    std::optional<int> seat);
+                                    std::optional<int> seat, const std::optional<std::string>& invitation);
 
   // Opens all tables that are being played, so that their bots go on; for a server that starts.
   void wake_all();

@@ -49,6 +49,7 @@ struct CreateParams {
   std::optional<Texts> options;
   std::optional<std::vector<std::string>> seats;
   std::optional<bool> listed;
+  std::optional<int> away_minutes;
 
   static constexpr const char* kName = "CreateParams";
   static constexpr std::array kNotes = {"which game",
@@ -56,9 +57,10 @@ struct CreateParams {
                                         "an edition or variant by name",
                                         "switches by name, over those of the preset",
                                         "for each seat: me, person or the id of a bot; me and persons if left out",
-                                        "whether others find it in the list; true if left out"};
+                                        "whether others find it in the list and may look on; true if left out",
+                                        "after so many minutes a bot moves for whoever is asked; never if left out"};
 };
-BOOST_DESCRIBE_STRUCT(CreateParams, (), (game, players, preset, options, seats, listed))
+BOOST_DESCRIBE_STRUCT(CreateParams, (), (game, players, preset, options, seats, listed, away_minutes))
 
 struct TableParams {
   std::string table;
@@ -68,14 +70,35 @@ struct TableParams {
 };
 BOOST_DESCRIBE_STRUCT(TableParams, (), (table))
 
+struct InviteParams {
+  std::string table;
+  std::optional<SeatName> seat;
+  std::optional<bool> withdraw;
+
+  static constexpr const char* kName = "InviteParams";
+  static constexpr std::array kNotes = {"the id of a table", "for which seat; left out: to look on",
+                                        "true: the invitation that was given no longer holds"};
+};
+BOOST_DESCRIBE_STRUCT(InviteParams, (), (table, seat, withdraw))
+
+struct InviteReply {
+  std::optional<std::string> invitation;
+
+  static constexpr const char* kName = "InviteReply";
+  static constexpr std::array kNotes = {"whoever has it may take the seat, or look on; an older one no longer holds"};
+};
+BOOST_DESCRIBE_STRUCT(InviteReply, (), (invitation))
+
 struct JoinParams {
   std::string table;
   std::optional<SeatName> seat;
+  std::optional<std::string> invitation;
 
   static constexpr const char* kName = "JoinParams";
-  static constexpr std::array kNotes = {"the id of a table", "which seat; the first free one if left out"};
+  static constexpr std::array kNotes = {"the id of a table", "which seat; the first free one if left out",
+                                        "what was given for the seat; needed where the table is not in the list"};
 };
-BOOST_DESCRIBE_STRUCT(JoinParams, (), (table, seat))
+BOOST_DESCRIBE_STRUCT(JoinParams, (), (table, seat, invitation))
 
 struct SeatInfo {
   std::optional<std::string> name;

@@ -18,6 +18,14 @@ struct SayParams {
 };
 BOOST_DESCRIBE_STRUCT(SayParams, (), (text, to))
 
+struct HandOverParams {
+  std::optional<std::string> bot;
+
+  static constexpr const char* kName = "HandOverParams";
+  static constexpr std::array kNotes = {"which bot plays your seat from now on; left out: you play it again"};
+};
+BOOST_DESCRIBE_STRUCT(HandOverParams, (), (bot))
+
 struct ChatParams {
   std::optional<std::int64_t> since;
 

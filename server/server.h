@@ -20,7 +20,7 @@ struct Settings {
   std::string data = "regalia.db";
   int threads = 2;
   bool secure_cookies = false;    // behind TLS
-  double messages_a_second = 50;  // of one socket; four times as many at once
+  double messages_a_second = 50;  // of one socket, four times as many at once; who sends faster waits
 };
 
 class Server {

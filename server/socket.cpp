@@ -25,18 +25,18 @@ namespace {
 constexpr std::size_t kLongestMessage = 64 << 10;
 constexpr std::size_t kMostWaiting = 4 << 20;  // bytes for a reader who does not read
 
-// How fast messages may come: a bucket that fills with time.
+// How fast messages are read: a bucket that fills with time. Who sends faster waits.
 class Pace {
  public:
   explicit Pace(double a_second) : a_second_(a_second), left_(4 * a_second) {}
 
-  [[nodiscard]] bool allows() {
+  // How long to wait before the next message is read.
+  [[nodiscard]] std::chrono::duration<double> pause() {
     const auto now = std::chrono::steady_clock::now();
     left_ = std::min(4 * a_second_, left_ + a_second_ * std::chrono::duration<double>(now - last_).count());
     last_ = now;
-    if (left_ < 1) return false;
     left_ -= 1;
-    return true;
+    return std::chrono::duration<double>(left_ >= 0 ? 0 : -left_ / a_second_);
   }
 
  private:
@@ -58,14 +58,18 @@ class Socket : public std::enable_shared_from_this<Socket> {
     co_await stream_.async_accept(request, asio::use_awaitable);
   }
 
-  // Messages until the other side leaves, sends too much or sends too fast.
+  // Messages until the other side leaves or sends too much.
   asio::awaitable<void> read(std::shared_ptr<Host> host, std::shared_ptr<Member> member, Pace pace) {
     for (;;) {
       beast::flat_buffer buffer;
       beast::error_code code;
       co_await stream_.async_read(buffer, asio::redirect_error(asio::use_awaitable, code));
       if (code || closed_) co_return;
-      if (!stream_.got_text() || !pace.allows()) co_return;
+      if (!stream_.got_text()) co_return;
+      if (const auto pause = pace.pause(); pause.count() > 0) {
+        asio::steady_timer timer(stream_.get_executor(), std::chrono::duration_cast<std::chrono::nanoseconds>(pause));
+        co_await timer.async_wait(asio::redirect_error(asio::use_awaitable, code));
+      }
       host->receive(member, beast::buffers_to_string(buffer.data()));
     }
   }

@@ -31,7 +31,7 @@ class Process {
     if (child_ == 0) {
       dup2(out[1], STDOUT_FILENO);
       close(out[0]);
-      execl(REGALIA_COMMAND, REGALIA_COMMAND, "serve", "--port", "0", "--data", data.c_str(),
+      execl(REGALIA_COMMAND, REGALIA_COMMAND, "serve", "--port", "0", "--pace", "100000", "--data", data.c_str(),
             static_cast<char*>(nullptr));
       _exit(127);
     }
@@ -64,7 +64,7 @@ class Process {
   pid_t child_ = -1;
 };
 
-class Killed : public testing::Test {
+class ServerProcess : public testing::Test {
  protected:
   fs::path folder = fs::temp_directory_path() / ("regalia-kill-" + std::to_string(getpid()));
   std::string data = (folder / "regalia.db").string();
@@ -114,7 +114,7 @@ class Killed : public testing::Test {
   }
 };
 
-TEST_F(Killed, NoAcknowledgedDecisionIsEverLost) {
+TEST_F(ServerProcess, NoAcknowledgedDecisionIsEverLost) {
   Rng rng(std::random_device{}());
   std::string token;
   std::string table;
@@ -155,7 +155,19 @@ TEST_F(Killed, NoAcknowledgedDecisionIsEverLost) {
   EXPECT_GT(decisions, 10);
 }
 
-TEST_F(Killed, ASignalEndsItInPeace) {
+TEST_F(ServerProcess, TheExampleBotPlaysAWholeGame) {
+  Process process(data);
+  const std::string line =
+      "python3 " REGALIA_SOURCE_DIR "/examples/bot.py http://127.0.0.1:" + std::to_string(process.port) +
+      " --create royals 2>&1";
+  FILE* pipe = popen(line.c_str(), "r");
+  std::string text;
+  for (int c = fgetc(pipe); c != EOF; c = fgetc(pipe)) text += static_cast<char>(c);
+  EXPECT_EQ(pclose(pipe), 0) << text;
+  EXPECT_NE(text.find("Example bot: "), std::string::npos) << text;
+}
+
+TEST_F(ServerProcess, ASignalEndsItInPeace) {
   Process process(data);
   Client client(process.port);
   client.be_guest("Anna");
