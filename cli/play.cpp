@@ -31,7 +31,7 @@ enum class End { none, quit, input };
 class Playing {
  public:
   Playing(Table& table, const Seating& seating, std::optional<SaveFile> save, const Terminal& terminal)
-      : table_(table), seating_(seating), save_(std::move(save)), terminal_(terminal), rng_(fresh_seed()) {
+      : table_(table), seating_(seating), save_(std::move(save)), terminal_(terminal), rng_(random_seed()) {
     for (int i = 0; i < table.game().seats(); ++i) {
       const std::string& who = seating.seats[static_cast<std::size_t>(i)];
       const auto entry = std::find_if(table.entry().bots.begin(), table.entry().bots.end(),
@@ -59,13 +59,6 @@ class Playing {
   }
 
  private:
-  static std::uint64_t fresh_seed() {
-    const Secret random = random_secret();
-    std::uint64_t seed = 0;
-    for (std::size_t i = 0; i < 8; ++i) seed = seed << 8 | random[i];
-    return seed;
-  }
-
   std::string name(Seat seat) const { return table_.names()[static_cast<std::size_t>(index(seat))]; }
 
   // --- the course of the game ---

@@ -58,21 +58,15 @@ Result<GameChoice> choose_game(const SetupWords& words) {
     return Error{"There is no game " + in_quotes(words.game) + "; there is " + joined(ids) + "."};
   }
   choice.setup.players = words.players == 0 ? choice.entry->usual_players : words.players;
-  if (!words.preset.empty()) {
-    std::vector<std::string> names;
-    for (const Preset& preset : choice.entry->presets) {
-      names.push_back(preset.name);
-      if (preset.name == words.preset) choice.setup.options = preset.values;
-    }
-    if (std::find(names.begin(), names.end(), words.preset) == names.end())
-      return Error{"There is no preset " + in_quotes(words.preset) + "; there are " + joined(names) + "."};
-  }
   for (const std::string& option : words.options) {
     const std::size_t equals = option.find('=');
     if (equals == std::string::npos)
       return Error{"An option reads name=value, for example edition=2014, not " + in_quotes(option) + "."};
     choice.setup.options[option.substr(0, equals)] = option.substr(equals + 1);
   }
+  Result<OptionValues> options = options_of(*choice.entry, words.preset, choice.setup.options);
+  if (!options) return Error{options.error()};
+  choice.setup.options = std::move(options).value();
   if (!words.facts.empty()) {
     Result<std::string> facts = read_file(words.facts);
     if (!facts) return Error{facts.error()};

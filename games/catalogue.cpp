@@ -1,5 +1,7 @@
 #include "games/catalogue.h"
 
+#include "engine/text.h"
+
 #include "games/royals/options.h"
 #include "games/royals/view/make_game.h"
 
@@ -23,6 +25,19 @@ const GameEntry* find_game(Catalogue games, std::string_view id) {
   for (const GameEntry& game : games)
     if (game.id == id) return &game;
   return nullptr;
+}
+
+Result<OptionValues> options_of(const GameEntry& entry, const std::string& preset, const OptionValues& others) {
+  OptionValues options = others;
+  if (preset.empty()) return options;
+  std::vector<std::string> names;
+  for (const Preset& each : entry.presets) {
+    names.push_back(each.name);
+    if (each.name != preset) continue;
+    options.insert(each.values.begin(), each.values.end());  // what is there already stays
+    return options;
+  }
+  return Error{"There is no preset " + in_quotes(preset) + "; there are " + joined(names) + "."};
 }
 
 Result<std::unique_ptr<Game>> make_game(const GameEntry& entry, GameSetup setup) {

@@ -45,6 +45,10 @@ using Catalogue = std::span<const GameEntry>;
 [[nodiscard]] const GameEntry* find_game(Catalogue games, std::string_view id);
 [[nodiscard]] inline const GameEntry* find_game(std::string_view id) { return find_game(all_games(), id); }
 
+// The options of a preset (empty: of none) with others over them. The error names the presets there are.
+[[nodiscard]] Result<OptionValues> options_of(const GameEntry& entry, const std::string& preset,
+                                              const OptionValues& others);
+
 // A game of that entry, with seats and rules version checked. Without a version in the set-up it is the newest.
 [[nodiscard]] Result<std::unique_ptr<Game>> make_game(const GameEntry& entry, GameSetup setup);
 

@@ -30,17 +30,9 @@ GameInfo info_of(const GameEntry& game) {
 Failure bad_setup(const std::string& reason) { return {ErrorCode::bad_setup, reason, {}, {}}; }
 
 Answer<GameSetup> game_setup(const GameEntry& game, const NewParams& params) {
-  GameSetup setup;
-  setup.players = params.players.value_or(game.usual_players);
-  if (params.preset) {
-    const auto preset = std::find_if(game.presets.begin(), game.presets.end(),
-                                     [&](const Preset& p) { return p.name == *params.preset; });
-    if (preset == game.presets.end())
-      return bad_setup(game.name + " has no preset " + in_quotes(*params.preset) + "; `games` lists them.");
-    setup.options = preset->values;
-  }
-  if (params.options)
-    for (const auto& [name, value] : *params.options) setup.options[name] = value;
+  Result<OptionValues> options = options_of(game, params.preset.value_or(""), params.options.value_or(Texts()));
+  if (!options) return bad_setup(options.error());
+  GameSetup setup{params.players.value_or(game.usual_players), std::move(options).value(), {}};
   if (params.facts) setup.facts = boost::json::serialize(*params.facts);
   return setup;
 }
@@ -194,11 +186,7 @@ Answer<BotReply> ask_bot(const Context& context, const BotParams& params) {
     return Failure{ErrorCode::no_such_seat, "A bot plays for one of the seats.", {}, {}};
   if (table.game().moves(table.state(), seat).empty())
     return Failure{ErrorCode::not_allowed, "This seat has nothing to decide now.", {}, {}};
-  const Secret fresh = random_secret();
-  std::uint64_t seed = params.seed.value_or(0);
-  if (!params.seed)
-    for (std::size_t i = 0; i < 8; ++i) seed = seed << 8 | fresh[i];
-  Rng rng(seed);
+  Rng rng(params.seed ? *params.seed : random_seed());
   const Move move = bot->make(table.game())->choose(table.view_for_bot(seat), budget, rng);
   return BotReply{table.game().text(move), table.game().describe(move)};
 }

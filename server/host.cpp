@@ -2,9 +2,9 @@
 
 #include <boost/asio/post.hpp>
 #include <boost/json.hpp>
-#include <chrono>
 
 #include "engine/text.h"
+#include "server/clock.h"
 #include "server/messages.h"
 
 namespace regalia::server {
@@ -21,10 +21,6 @@ namespace {
 constexpr std::size_t kLongestLine = 64 << 10;  // of a seat
 constexpr std::size_t kLongestSaying = 500;
 constexpr std::uint32_t kEverybody = 0xFFFF'FFFF;
-
-std::int64_t now() {
-  return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
-}
 
 std::string notice(const char* method, bj::value params) {
   return bj::serialize(bj::object{{"jsonrpc", "2.0"}, {"method", method}, {"params", std::move(params)}});
@@ -252,9 +248,7 @@ void Host::think() {
 void Host::think_for(Seat seat, const BotEntry& bot) {
   if (!thinkers_.insert(seat).second) return;
   asio::post(thinking_, [self = shared_from_this(), seat, &bot, state = table_->state(),
-                         memory = table_->memory_of(seat), random = random_secret()] {
-    std::uint64_t seed = 0;
-    for (std::size_t i = 0; i < 8; ++i) seed = seed << 8 | random[i];
+                         memory = table_->memory_of(seat), seed = random_seed()] {
     Rng rng(seed);
     const Game& game = self->table_->game();
     const Move move = bot.make(game)->choose(game.view(state, seat, memory), bot.usual_budget, rng);

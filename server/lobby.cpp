@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <boost/json.hpp>
-#include <chrono>
 
 #include "engine/text.h"
+#include "server/clock.h"
 #include "server/identity.h"
 #include "server/lobby_messages.h"
 #include "table/digest.h"
@@ -29,10 +29,6 @@ struct Visit {
 
 constexpr int kMostListed = 50;
 constexpr int kMostTables = 100;  // of one account, ended ones aside
-
-std::int64_t now() {
-  return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
-}
 
 Failure failed(const Error& error) { return {ErrorCode::internal_error, error.message, {}, {}}; }
 Failure not_allowed(const std::string& why) { return {ErrorCode::not_allowed, why, {}, {}}; }
@@ -167,14 +163,9 @@ Answer<TableReply> create(const Visit& visit, const CreateParams& params) {
   if (params.away_minutes && (*params.away_minutes < 1 || *params.away_minutes > 10'080))
     return wrong("away_minutes must be from 1 to 10080, a week.");
   Settings settings{game->id, {}, params.listed.value_or(true), visit.account->id, params.away_minutes, {}};
-  if (params.preset) {
-    const auto preset = std::find_if(game->presets.begin(), game->presets.end(),
-                                     [&](const Preset& p) { return p.name == *params.preset; });
-    if (preset == game->presets.end()) return wrong(game->name + " has no preset " + in_quotes(*params.preset) + ".");
-    settings.options = preset->values;
-  }
-  if (params.options)
-    for (const auto& [name, value] : *params.options) settings.options[name] = value;
+  Result<OptionValues> options = options_of(*game, params.preset.value_or(""), params.options.value_or(Texts()));
+  if (!options) return wrong(options.error());
+  settings.options = std::move(options).value();
   if (const auto made = make_game(*game, {players, settings.options, {}}); !made) return wrong(made.error());
   std::vector<std::string> seats = params.seats.value_or(std::vector<std::string>{"me"});
   if (seats.size() > static_cast<std::size_t>(players)) return wrong("There are more seats than players.");

@@ -32,6 +32,13 @@ Secret random_secret() {
   return secret;
 }
 
+std::uint64_t random_seed() {
+  const Secret random = random_secret();
+  std::uint64_t seed = 0;
+  for (std::size_t i = 0; i < 8; ++i) seed = seed << 8 | random[i];
+  return seed;
+}
+
 Commitment commitment_to(const Secret& secret, Seat who) {
   return hash_of<32>({"regalia commitment 1\n", name_of(who), "\n", as_text(secret)});
 }

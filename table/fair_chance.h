@@ -20,6 +20,8 @@ using Commitment = Bytes<32>;
 using ChanceSeed = Bytes<32>;
 
 [[nodiscard]] Secret random_secret();
+// For bots, whose choices need no proof.
+[[nodiscard]] std::uint64_t random_seed();
 
 // `who` is kNobody for the table. It is part of the commitment, so nobody can hand in a copy of another's.
 [[nodiscard]] Commitment commitment_to(const Secret& secret, Seat who);

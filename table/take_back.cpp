@@ -34,7 +34,8 @@ Verdict Table::check_right(Seat seat, int count) const {
 
 Verdict Table::take_back(Seat seat, int own) {
   const int count = own < 1 ? 0 : count_back(seat, own);
-  if (count == 0) return Verdict::no("table.take-back.nothing", "You have not made so many decisions that could be taken back.");
+  if (count == 0)
+    return Verdict::no("table.take-back.nothing", "You have not made so many decisions that could be taken back.");
   if (is_over()) return Verdict::no("table.over", "The game has ended.");
   if (check_right(seat, count).ok()) return enter(TakeBack{seat, count, {}});
   if (request_) return Verdict::no("table.take-back.request", "Somebody asks to take back already.");
