@@ -212,22 +212,13 @@ class Playing {
     return true;
   }
 
-  // Whether chance has acted since the first decision of the request: then taking back could be used to draw again.
-  bool undoes_chance() const {
-    const History& history = table_.history();
-    for (History::Node node = history.tip(); node != history.parent(table_.request()->first);
-         node = history.parent(node))
-      if (history.made(node).seat == kChance) return true;
-    return false;
-  }
-
   void undo(Seat seat) {
     const Verdict verdict = table_.take_back(seat);
     if (!verdict.ok()) return refuse(verdict);
     for (int i = 0; i < table_.game().seats() && table_.request(); ++i) {
       const Seat other = seat_at(i);
       if (other == seat) continue;
-      const bool agrees = bots_.contains(other) ? !undoes_chance() : asks_to_agree(other, seat);
+      const bool agrees = bots_.contains(other) ? !table_.request_undoes_chance() : asks_to_agree(other, seat);
       const bool is_bot = bots_.contains(other);
       (void)table_.answer_request(other, table_.request()->number, agrees);
       if (!agrees)

@@ -50,6 +50,7 @@ class Table:
         while self.file.readline().strip():
             pass
         self.number = 0
+        self.news = False  # something happened while we waited for an answer
 
     def send(self, payload, kind=1):
         mask = os.urandom(4)
@@ -89,6 +90,13 @@ class Table:
                 if "error" in message:
                     raise SystemExit(message["error"]["message"])
                 return message["result"]
+            self.news = True
+
+    def wait(self):
+        """Until something has happened since we last looked."""
+        if not self.news:
+            self.receive()
+        self.news = False
 
 
 def main():
@@ -108,6 +116,7 @@ def main():
         table_id = lobby.call("join", table=words.join)["id"]
     table = Table(words.address, table_id, lobby.token)
     while True:
+        table.news = False
         status = table.call("status")
         if status["pending"]["step"] == "over":
             break
@@ -117,7 +126,7 @@ def main():
             amount = [] if "stem" not in chosen else [str(random.randint(chosen["least"], chosen["most"]))]
             table.call("play", moves=[" ".join([chosen["stem"]] + amount) if amount else chosen["move"]])
         else:
-            table.receive()  # waits until something happens
+            table.wait()
     for seat in status["result"]:
         print(f'{seat["place"]}. {status["names"][seat["seat"] - 1]}: {seat["points"]} points')
 

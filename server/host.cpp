@@ -87,6 +87,7 @@ void Host::receive(std::shared_ptr<Member> member, std::string line) {
     self->keep();
     if (reply) self->send(member, std::move(*reply));
     self->tell_members(member.get());
+    self->answer_for_bots();
     self->think();
   });
 }
@@ -236,6 +237,17 @@ Answer<bj::value> Host::resign(Member& member, const bj::value& json) {
       other->status.clear();
     }
   return json::write(protocol::Nothing{});
+}
+
+// Bots agree to take something back, unless chance has decided something since.
+void Host::answer_for_bots() {
+  if (!table_->request()) return;
+  for (std::size_t i = 0; i < info_.seats.size() && table_->request(); ++i)
+    if (!info_.seats[i].bot.empty() && !table_->request()->agreed.has(seat_at(static_cast<int>(i))))
+      (void)table_->answer_request(seat_at(static_cast<int>(i)), table_->request()->number,
+                                   !table_->request_undoes_chance());
+  keep();
+  tell_members(nullptr);
 }
 
 void Host::think() {

@@ -68,6 +68,7 @@ class Host : public std::enable_shared_from_this<Host> {
   void tell_members(const Member* except);
   [[nodiscard]] protocol::Answer<boost::json::value> hand_over(const Member& member, const boost::json::value& params);
   [[nodiscard]] protocol::Answer<boost::json::value> resign(Member& member, const boost::json::value& params);
+  void answer_for_bots();
   void think();
   void think_for(Seat seat, const BotEntry& bot);
   void watch_the_clock();

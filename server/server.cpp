@@ -33,7 +33,7 @@ struct Server::Inside {
       : threads(settings.threads),
         store(settings.data),
         context(settings.threads),
-        acceptor(context),
+        acceptor(asio::make_strand(context)),
         lobby(context.get_executor(), thinking, store),
         shared{lobby, store, waiting, settings.secure_cookies, settings.messages_a_second} {
     const tcp::endpoint endpoint(asio::ip::make_address(settings.address), settings.port);
@@ -83,7 +83,7 @@ std::uint16_t Server::port() const { return inside_->acceptor.local_endpoint().p
 
 void Server::run() {
   Inside& inside = *inside_;
-  asio::co_spawn(inside.context, inside.accept(), asio::detached);
+  asio::co_spawn(inside.acceptor.get_executor(), inside.accept(), asio::detached);
   inside.lobby.wake_all();
   std::vector<std::thread> threads;
   for (int i = 1; i < inside.threads; ++i) threads.emplace_back([&] { inside.context.run(); });
@@ -96,7 +96,7 @@ void Server::run() {
 
 void Server::stop() {
   Inside& inside = *inside_;
-  asio::post(inside.context, [&inside] {
+  asio::post(inside.acceptor.get_executor(), [&inside] {
     boost::system::error_code ignored;
     inside.acceptor.close(ignored);
     inside.lobby.close_all();

@@ -118,6 +118,9 @@ class Table {
   }
   // Takes back the last `own` decisions of a seat: at once if that is its right, otherwise the others are asked.
   [[nodiscard]] Verdict take_back(Seat seat, int own = 1);
+  // Whether chance has acted since the first decision of the request, so that taking back could be used to draw again. A
+  // bot that is asked declines then.
+  [[nodiscard]] bool request_undoes_chance() const;
   // Agrees to a request, or declines it; whoever made it may withdraw it so.
   [[nodiscard]] Verdict answer_request(Seat seat, std::uint32_t number, bool agree);
   [[nodiscard]] Verdict wish(Seat seat, std::vector<Move> moves);

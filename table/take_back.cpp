@@ -44,6 +44,13 @@ Verdict Table::take_back(Seat seat, int own) {
   return Verdict::yes();
 }
 
+bool Table::request_undoes_chance() const {
+  if (!request_ || !history_.is_on_path(request_->first, history_.tip())) return false;
+  for (History::Node node = history_.tip(); node != history_.parent(request_->first); node = history_.parent(node))
+    if (history_.made(node).seat == kChance) return true;
+  return false;
+}
+
 Verdict Table::answer_request(Seat seat, std::uint32_t number, bool agree) {
   if (index(seat) >= game_->seats()) return Verdict::no("table.seat", "There is no such seat.");
   if (!request_ || request_->number != number || !history_.is_on_path(request_->first, history_.tip()))

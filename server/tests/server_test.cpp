@@ -332,6 +332,22 @@ TEST_F(Serving, ABotPlaysForWhoHandsTheSeatOverOrResigns) {
   EXPECT_EQ(anna.call("table", {{"table", id_of(again)}}).result().at("seats").at(0).at("bot"), "greedy");
 }
 
+TEST_F(Serving, BotsAgreeToTakeBackWhatChanceHasNotTouched) {
+  Client anna = guest("Anna");
+  const std::string table = id_of(anna.call(
+      "create", {{"game", "royals"}, {"players", 2}, {"seats", {"me", "random"}}, {"options", {{"start", "1"}}}}));
+  Chair annas(server->port(), table, anna.token);
+  const bj::value before = annas.result("view").at("view").at("display");
+  const bj::value moves = annas.result("moves").at("moves");
+  annas.result("play", {{"moves", {moves.at(1).at("move")}}});  // a face-up card
+  EXPECT_EQ(annas.result("undo").at("done"), false) << "the bot is asked";
+  EXPECT_EQ(annas.result("view").at("view").at("display"), before) << "and agrees";
+  annas.result("play", {{"moves", {"draw pile"}}});
+  annas.result("undo");
+  EXPECT_FALSE(annas.result("status").as_object().contains("request")) << "it declines";
+  EXPECT_EQ(annas.result("view").at("view").at("seats").at(0).at("country_cards"), 1);
+}
+
 TEST_F(Serving, ASessionEndsWhenItsHolderWants) {
   Client anna = guest("Anna");
   EXPECT_EQ(bj::serialize(anna.call("logout").result()), "{}");
