@@ -25,7 +25,6 @@ class Database {
 
   void run(const std::string& sql);
   [[nodiscard]] std::int64_t last_id() const { return sqlite3_last_insert_rowid(handle_.get()); }
-  [[nodiscard]] int changed_rows() const { return sqlite3_changes(handle_.get()); }
   [[nodiscard]] sqlite3* handle() const { return handle_.get(); }
 
  private:
