@@ -15,17 +15,10 @@
 #include "cli/rule_words.h"
 #include "cli/sim.h"
 #include "engine/text.h"
-#include "server/server.h"
-#include "store/sqlite_store.h"
 #include "table/verify.h"
 
 namespace regalia::cli {
 namespace {
-
-int fail(const std::string& reason, int code = 2) {
-  std::cerr << "regalia: " << reason << "\n";
-  return code;
-}
 
 // Ctrl-C loses nothing: every decision has been written by then. Says so, if anything is kept.
 char farewell[600] = "\n";
@@ -103,6 +96,11 @@ int resume_game(const PlayWords& words, const Terminal& terminal) {
 }
 
 }  // namespace
+
+int fail(const std::string& reason, int code) {
+  std::cerr << "regalia: " << reason << "\n";
+  return code;
+}
 
 int list_games() {
   for (const GameEntry& game : all_games()) {
@@ -232,43 +230,6 @@ int run_rules(const SetupWords& words, const std::string& about, bool figures) {
   }
   const Paper paper = standard_terminal().paper;
   std::cout << (about.empty() ? all_rules(*choice->entry, paper) : rules_about(*choice->entry, about, paper));
-  return 0;
-}
-
-int run_serve(const ServeWords& words) {
-  if (!(words.pace >= 1 && words.pace <= 1e6)) return fail("--pace must be from 1 to 1000000.");
-  if (words.port < 0 || words.port > 65535) return fail("--port must be from 0 to 65535.");
-  server::Settings settings;
-  settings.address = words.address;
-  settings.port = static_cast<std::uint16_t>(words.port);
-  settings.data = words.data;
-  settings.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 2U, 16U));
-  settings.secure_cookies = words.secure_cookies;
-  settings.messages_a_second = words.pace;
-  std::unique_ptr<server::Server> serving;
-  try {
-    serving = std::make_unique<server::Server>(settings);
-  } catch (const std::exception& error) {
-    return fail(std::string("the server cannot start: ") + error.what(), 1);
-  }
-  std::signal(SIGPIPE, SIG_IGN);  // whoever reads our output may have left
-  serving->stop_on_signals();
-  std::cout << "Regalia serves on http://" << words.address << ":" << serving->port() << "  (Ctrl-C ends it)"
-            << std::endl;
-  serving->run();
-  std::cout << "All tables are kept in " << words.data << "." << std::endl;
-  return 0;
-}
-
-int run_backup(const std::string& data, const std::string& copy) {
-  if (std::filesystem::exists(copy))
-    return fail("There is a file " + in_quotes(copy, 200) + " already; choose another name.", 1);
-  try {
-    SqliteStore::back_up(data, copy);
-  } catch (const sqlite::Failure& failure) {
-    return fail(failure.what(), 1);
-  }
-  std::cout << "Copied " << data << " to " << copy << ".\n";
   return 0;
 }
 

@@ -9,6 +9,9 @@
 
 namespace regalia::cli {
 
+// Says why on standard error, and returns the code.
+int fail(const std::string& reason, int code = 2);
+
 struct PlayWords {
   SetupWords game;
   SeatingWords seating;
@@ -43,16 +46,6 @@ int run_sim(const SimWords& words);
 int run_replay(const ReplayWords& words);
 int run_verify(const std::string& file);
 int run_rules(const SetupWords& game, const std::string& words, bool figures);
-struct ServeWords {
-  std::string address = "127.0.0.1";
-  int port = 8080;
-  std::string data = "regalia.db";
-  bool secure_cookies = false;
-  double pace = 50;
-};
-
-int run_serve(const ServeWords& words);
-int run_backup(const std::string& data, const std::string& copy);
 int run_bench(const SetupWords& game, double seconds);
 
 }  // namespace regalia::cli

@@ -5,8 +5,10 @@
 #include "cli/commands.h"
 #include "cli/completion.h"
 #include "cli/rpc.h"
+#include "cli/serve.h"
 #include "engine/text.h"
 #include "protocol/reference.h"
+#include "server/reference.h"
 
 namespace regalia::cli {
 namespace {
@@ -129,10 +131,21 @@ int main_with(int argc, char** argv) {
   serve_command->add_option("--address", serve_words.address, "which address of this machine; 0.0.0.0 for all")
       ->capture_default_str();
   serve_command->add_option("--data", serve_words.data, "the file that everything is kept in")->capture_default_str();
-  serve_command->add_option("--pace", serve_words.pace, "messages a second that are read from one socket")
+  serve_command->add_option("--web", serve_words.web, "the folder of the browser client; none is served if left out");
+  serve_command->add_option("--log", serve_words.log, "what is written to standard error: info, warning, error or off")
       ->capture_default_str();
-  serve_command->add_flag("--secure", serve_words.secure_cookies,
-                          "cookies for TLS only; behind a proxy that speaks it");
+  serve_command->add_flag("--behind-proxy", serve_words.behind_proxy,
+                          "a proxy speaks TLS: cookies are for TLS only, visitors are known by X-Forwarded-For");
+  server::LimitSettings& limits = serve_words.limits;
+  const auto add_limit = [&](const char* name, auto& value, const char* text) {
+    serve_command->add_option(name, value, text)->capture_default_str()->group("Limits");
+  };
+  add_limit("--pace", limits.messages_a_second, "messages a second that are read from one socket");
+  add_limit("--connections", limits.connections, "connections of one address");
+  add_limit("--sockets", limits.sockets, "sockets of one account");
+  add_limit("--requests", limits.requests, "requests a second of one address");
+  add_limit("--newcomers", limits.newcomers, "guests, sign-ups and log-ins a minute of one address");
+  serve_command->add_flag("--reference", reference, "print all methods and types instead");
   serve_command->footer(
       "Examples:\n  regalia serve\n  regalia serve --port 80 --address 0.0.0.0 --data /var/lib/regalia.db");
   CLI::App* backup_command = app.add_subcommand("backup", "copy a server's data file, also while it serves");
@@ -162,7 +175,7 @@ int main_with(int argc, char** argv) {
   }
   if (app.got_subcommand("sim")) return run_sim(sim_words);
   if (app.got_subcommand("replay")) return run_replay(replay_words);
-  if (app.got_subcommand("serve")) return run_serve(serve_words);
+  if (app.got_subcommand("serve") && !reference) return run_serve(serve_words);
   if (app.got_subcommand("backup")) return run_backup(serve_words.data, file);
   if (app.got_subcommand("verify")) return run_verify(file);
   if (app.got_subcommand("bench")) return run_bench(bench_game, seconds);
@@ -176,7 +189,7 @@ int main_with(int argc, char** argv) {
     return run_rules(rules_game, words, figures);
   }
   if (reference)
-    std::cout << protocol::reference();
+    std::cout << (app.got_subcommand("serve") ? server::reference() : protocol::reference());
   else
     serve_lines(all_games(), std::cin, std::cout);
   return 0;

@@ -29,6 +29,7 @@ class SeatSet {
   [[nodiscard]] constexpr bool has(Seat seat) const { return (bits_ & bit(seat)) != 0; }
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
   [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
+  [[nodiscard]] constexpr std::uint32_t bits() const { return bits_; }  // the first seat is the lowest
   [[nodiscard]] constexpr Seat first() const { return seat_at(std::countr_zero(bits_)); }
 
   constexpr void add(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ | bit(seat)); }

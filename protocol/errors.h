@@ -26,6 +26,7 @@ enum class ErrorCode : int {
   bad_record = 7,
   bad_position = 8,
   too_large = 9,
+  too_often = 10,
 };
 
 struct ErrorKind {
@@ -49,6 +50,7 @@ inline constexpr ErrorKind kErrorKinds[] = {
     {ErrorCode::bad_record, "bad_record", "the record is damaged or unknown; `data.step` says where"},
     {ErrorCode::bad_position, "bad_position", "the position cannot be"},
     {ErrorCode::too_large, "too_large", "the line is too long"},
+    {ErrorCode::too_often, "too_often", "a server has had too many requests of this kind from you; wait"},
 };
 
 struct Failure {

@@ -27,25 +27,37 @@ const char* level_of(Level level) {
 
 }  // namespace
 
-std::string reference() {
-  std::string text = "## Methods\n";
-  std::vector<json::TypeDoc> shared;  // types within types
-  for (const Method& method : all_methods()) {
-    const std::vector<json::TypeDoc> params = method.params();
-    const std::vector<json::TypeDoc> reply = method.reply();
-    text += "\n### `" + std::string(method.name) + "`\n\n" + std::string(method.summary) + " *" +
-            level_of(method.level) + "*\n\n**Parameters:**" + std::string(params[0].members.empty() ? " " : "\n\n") +
-            table_of(params[0]) + "\n**Reply:**" + std::string(reply[0].members.empty() ? " " : "\n\n") +
-            table_of(reply[0]);
-    for (const auto* types : {&params, &reply})
+std::string methods_chapter(std::string_view title, const std::vector<MethodDoc>& methods,
+                            std::vector<json::TypeDoc>& shared) {
+  std::string text = "## " + std::string(title) + "\n";
+  for (const MethodDoc& method : methods) {
+    text += "\n### `" + std::string(method.name) + "`\n\n" + std::string(method.summary);
+    if (!method.callers.empty()) text += " *" + std::string(method.callers) + "*";
+    text += "\n\n**Parameters:**" + std::string(method.params[0].members.empty() ? " " : "\n\n") +
+            table_of(method.params[0]) + "\n**Reply:**" + std::string(method.reply[0].members.empty() ? " " : "\n\n") +
+            table_of(method.reply[0]);
+    for (const auto* types : {&method.params, &method.reply})
       for (std::size_t i = 1; i < types->size(); ++i)
         if (std::none_of(shared.begin(), shared.end(), [&](const auto& t) { return t.name == (*types)[i].name; }))
           shared.push_back((*types)[i]);
   }
-  text +=
+  return text;
+}
+
+std::string types_chapter(const std::vector<json::TypeDoc>& types) {
+  std::string text =
       "\n## Types\n\nA *seat* is written as its number from 1; as `\"chance\"`, for the owner of a table with manual "
       "chance; or as `\"all\"`, for\nthe log of an owner.\n";
-  for (const json::TypeDoc& type : shared) text += "\n### " + type.name + "\n\n" + table_of(type);
+  for (const json::TypeDoc& type : types) text += "\n### " + type.name + "\n\n" + table_of(type);
+  return text;
+}
+
+std::string reference() {
+  std::vector<MethodDoc> methods;
+  for (const Method& method : all_methods())
+    methods.push_back({method.name, method.summary, level_of(method.level), method.params(), method.reply()});
+  std::vector<json::TypeDoc> shared;
+  std::string text = methods_chapter("Methods", methods, shared) + types_chapter(shared);
   text += "\n## Errors\n\n| code | name | meaning |\n|---|---|---|\n";
   for (const ErrorKind& kind : kErrorKinds)
     text += "| " + std::to_string(static_cast<int>(kind.code)) + " | `" + std::string(kind.name) + "` | " +

@@ -1,10 +1,28 @@
-// The reference of the protocol in Markdown, made from the descriptions of its types. docs/protocol.md ends with it.
+// References in Markdown, made from the descriptions of methods and their types.
 #pragma once
 
 #include <string>
+#include <vector>
+
+#include "protocol/method.h"
 
 namespace regalia::protocol {
 
+// A method as a reader meets it.
+struct MethodDoc {
+  std::string_view name;
+  std::string_view summary;
+  std::string_view callers;  // who may call it
+  std::vector<json::TypeDoc> params;
+  std::vector<json::TypeDoc> reply;
+};
+
+// A chapter of methods; the types within their types are added to `shared` for a chapter of their own.
+[[nodiscard]] std::string methods_chapter(std::string_view title, const std::vector<MethodDoc>& methods,
+                                          std::vector<json::TypeDoc>& shared);
+[[nodiscard]] std::string types_chapter(const std::vector<json::TypeDoc>& types);
+
+// All of the protocol. docs/protocol.md ends with it.
 [[nodiscard]] std::string reference();
 
 }  // namespace regalia::protocol

@@ -1,6 +1,9 @@
 #include "server/connection.h"
 
+#include <prometheus/counter.h>
+
 #include <boost/asio/co_spawn.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
@@ -11,6 +14,7 @@
 #include <charconv>
 #include <chrono>
 
+#include "server/lobby_methods.h"
 #include "server/socket.h"
 
 namespace regalia::server {
@@ -28,19 +32,7 @@ constexpr auto kPatience = std::chrono::seconds(30);
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
 
-Response reply(const Request& request, http::status status, std::string body,
-               const char* type = "text/plain; charset=utf-8") {
-  Response response{status, request.version()};
-  response.set(http::field::content_type, type);
-  response.set(http::field::cache_control, "no-store");
-  response.set("X-Content-Type-Options", "nosniff");
-  response.set("Referrer-Policy", "same-origin");
-  response.set("Content-Security-Policy", "default-src 'self'; frame-ancestors 'none'; base-uri 'none'");
-  response.keep_alive(request.keep_alive());
-  response.body() = std::move(body);
-  response.prepare_payload();
-  return response;
-}
+// --- requests ---
 
 // The session token of a request: from its header, or from the cookie.
 std::string token_of(const Request& request) {
@@ -64,12 +56,46 @@ bool comes_from_here(const Request& request) {
   return host != std::string_view::npos && origin.substr(host + 3) == view(request[http::field::host]);
 }
 
-Response answer_api(const Request& request, const Shared& shared) {
-  const std::string token = token_of(request);
-  const std::optional<Account> account = token.empty() ? std::nullopt : shared.lobby.account_of(token);
+// Whom the request comes from. A proxy adds the address it hears from behind those it was told.
+std::string address_of(const Request& request, const std::string& peer, const Services& services) {
+  const std::string_view forwarded = view(request["X-Forwarded-For"]);
+  if (!services.behind_proxy || forwarded.empty()) return peer;
+  const std::size_t last = forwarded.rfind(',');
+  std::string_view address = last == std::string_view::npos ? forwarded : forwarded.substr(last + 1);
+  address.remove_prefix(std::min(address.find_first_not_of(' '), address.size()));
+  return std::string(address.substr(0, 64));
+}
+
+Visitor visitor_of(const Request& request, std::string address, Lobby& lobby) {
+  std::string token = token_of(request);
+  std::optional<Account> account = lobby.account_of(token);
+  return {std::move(address), std::move(token), std::move(account)};
+}
+
+// --- replies ---
+
+Response reply(const Request& request, http::status status, std::string body,
+               const char* type = "text/plain; charset=utf-8") {
+  Response response{status, request.version()};
+  response.set(http::field::content_type, type);
+  response.set(http::field::cache_control, "no-store");
+  response.set("X-Content-Type-Options", "nosniff");
+  response.set("Referrer-Policy", "same-origin");
+  response.set("Cross-Origin-Opener-Policy", "same-origin");
+  response.set("Content-Security-Policy",
+               "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+               "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+  response.keep_alive(request.keep_alive());
+  response.body() = std::move(body);
+  response.prepare_payload();
+  if (request.method() == http::verb::head) response.body().clear();  // its length is told all the same
+  return response;
+}
+
+Response answer_api(const Request& request, const Visitor& visitor, Lobby& lobby) {
   std::string fresh;  // a token that was just given
   const auto call = [&](std::string_view method, const boost::json::value& params) {
-    auto answer = shared.lobby.call(account, token, method, params);
+    auto answer = lobby.call(visitor, method, params);
     if (const auto* result = std::get_if<boost::json::value>(&answer))
       if (const auto* object = result->if_object())
         if (const auto* given = object->if_contains("token")) fresh = std::string(given->as_string());
@@ -80,31 +106,66 @@ Response answer_api(const Request& request, const Shared& shared) {
       reply(request, line ? http::status::ok : http::status::no_content, line.value_or(""), "application/json");
   if (!fresh.empty())
     response.set(http::field::set_cookie, "regalia=" + fresh + "; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000" +
-                                              (shared.secure_cookies ? "; Secure" : ""));
+                                              (lobby.services().behind_proxy ? "; Secure" : ""));
   return response;
 }
 
-Response answer_record(const Request& request, const std::string& id, const Shared& shared) {
-  const auto table = shared.store.table(id);
+Response answer_record(const Request& request, const std::string& id, Store& store) {
+  const auto table = store.table(id);
   if (!table) return reply(request, http::status::not_found, "There is no such table.\n");
   if (table->stage != TableStage::over)
     return reply(request, http::status::forbidden, "The record is open to all when the game has ended.\n");
-  return reply(request, http::status::ok, shared.store.game(id)->record);
+  return reply(request, http::status::ok, store.game(id)->record);
 }
 
-Response answer_request(const Request& request, const Shared& shared) {
+Response answer_file(const Request& request, const Files& files) {
+  const Files::File* file = files.find(view(request.target()));
+  if (file == nullptr) return reply(request, http::status::not_found, "There is nothing here.\n");
+  const bool same = view(request[http::field::if_none_match]) == file->tag;
+  const bool compressed =
+      !file->compressed.empty() && view(request[http::field::accept_encoding]).find("gzip") != std::string_view::npos;
+  Response response = reply(request, same ? http::status::not_modified : http::status::ok,
+                            same         ? ""
+                            : compressed ? file->compressed
+                                         : file->content,
+                            file->type);
+  response.set(http::field::etag, file->tag);
+  response.set(http::field::vary, "Accept-Encoding");
+  if (compressed && !same) response.set(http::field::content_encoding, "gzip");
+  response.set(http::field::cache_control, file->lasts ? "public, max-age=31536000, immutable" : "no-cache");
+  return response;
+}
+
+Response answer_request(const Request& request, const std::string& address, Lobby& lobby) {
+  const Services& services = lobby.services();
   const std::string_view target = view(request.target());
   const bool reads = request.method() == http::verb::get || request.method() == http::verb::head;
-  if (target == "/health" && reads) return reply(request, http::status::ok, "well\n");
-  if (target.starts_with("/records/") && reads) return answer_record(request, std::string(target.substr(9)), shared);
+  services.metrics.requests.Increment();
+  if (!services.limits.request(address)) {
+    services.metrics.refused_requests.Increment();
+    Response response = reply(request, http::status::too_many_requests, "Too many requests; wait a moment.\n");
+    response.set(http::field::retry_after, "5");
+    return response;
+  }
   if (target == "/api") {
     if (request.method() != http::verb::post)
       return reply(request, http::status::method_not_allowed, "The lobby answers POST requests.\n");
     if (!comes_from_here(request)) return reply(request, http::status::forbidden, "This page may not speak for you.\n");
-    return answer_api(request, shared);
+    return answer_api(request, visitor_of(request, address, lobby), lobby);
   }
-  return reply(request, http::status::not_found, "There is nothing here.\n");
+  if (!reads) return reply(request, http::status::method_not_allowed, "This can only be read.\n");
+  if (target == "/health") return reply(request, http::status::ok, "well\n");
+  if (target == "/metrics") {
+    boost::system::error_code code;
+    if (!asio::ip::make_address(address, code).is_loopback() || code)
+      return reply(request, http::status::forbidden, "Metrics are told on this machine only.\n");
+    return reply(request, http::status::ok, services.metrics.text(), "text/plain; version=0.0.4");
+  }
+  if (target.starts_with("/records/")) return answer_record(request, std::string(target.substr(9)), services.store);
+  return answer_file(request, services.files);
 }
+
+// --- sockets ---
 
 // "/tables/ID?seat=2", "/tables/ID?watch=INVITATION"
 struct Target {
@@ -132,6 +193,62 @@ std::optional<Target> table_target(std::string_view target) {
   return result;
 }
 
+Room room_at(std::shared_ptr<Host> host) {
+  return {[host](auto member) { host->enter(std::move(member)); },
+          [host](auto member, std::string line) { host->receive(std::move(member), std::move(line)); },
+          [host](auto member) { host->leave(std::move(member)); }};
+}
+
+Room room_in(Lobby& lobby, const Visitor& visitor) {
+  const auto receive = [&lobby, visitor](std::shared_ptr<Member> member, std::string line) {
+    asio::post(lobby.services().waiting, [&lobby, visitor, member, line = std::move(line)] {
+      const auto call = [&](std::string_view method, const boost::json::value& params) {
+        return lobby.call(visitor, method, params);
+      };
+      if (std::optional<std::string> reply = protocol::answer(call, line, kLongestBody))
+        member->send(std::move(*reply));
+    });
+  };
+  return {[&lobby](auto member) { lobby.enter(std::move(member)); }, receive,
+          [&lobby](const auto& member) { lobby.leave(member); }};
+}
+
+// Where an upgrade leads, or why it leads nowhere.
+struct Upgrade {
+  std::optional<Response> refusal;
+  Room room;
+  std::shared_ptr<Member> member = std::make_shared<Member>();
+  std::optional<Limits::Place> place;
+};
+
+Upgrade upgrade(const Request& request, const std::string& address, Lobby& lobby) {
+  Upgrade result;
+  const auto refuse = [&](http::status status, const std::string& why) {
+    result.refusal = reply(request, status, why + "\n");
+    return std::move(result);
+  };
+  const std::optional<Target> target = table_target(view(request.target()));
+  if (!target && view(request.target()) != "/lobby") return refuse(http::status::not_found, "There is no table here.");
+  if (!comes_from_here(request)) return refuse(http::status::forbidden, "This page may not speak for you.");
+  const Visitor visitor = visitor_of(request, address, lobby);
+  result.place = lobby.services().limits.socket(visitor.account ? std::to_string(visitor.account->id) : address);
+  if (!result.place) {
+    lobby.services().metrics.refused_connections.Increment();
+    return refuse(http::status::too_many_requests, "You are at too many tables; leave some first.");
+  }
+  result.member->name = visitor.account ? visitor.account->name : "onlooker";
+  if (visitor.account) result.member->account = visitor.account->id;
+  if (!target) {
+    result.room = room_in(lobby, visitor);
+    return result;
+  }
+  const Result<Lobby::Place> found = lobby.place(visitor.account, target->table, target->seat, target->invitation);
+  if (!found) return refuse(http::status::forbidden, found.error());
+  result.member->viewer = found->viewer;
+  result.room = room_at(found->host);
+  return result;
+}
+
 // Work that waits for the disk is done where nobody else waits.
 template <class Work> asio::awaitable<std::invoke_result_t<Work>> elsewhere(asio::thread_pool& pool, Work work) {
   co_return co_await asio::co_spawn(
@@ -141,7 +258,9 @@ template <class Work> asio::awaitable<std::invoke_result_t<Work>> elsewhere(asio
 
 }  // namespace
 
-asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, Shared shared) {
+asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, Lobby& lobby) {
+  const Services& services = lobby.services();
+  const std::string peer = socket.remote_endpoint().address().to_string();
   beast::tcp_stream stream(std::move(socket));
   beast::flat_buffer buffer;
   for (;;) {
@@ -153,29 +272,16 @@ asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, Shared shar
     co_await http::async_read(stream, buffer, parser, asio::redirect_error(asio::use_awaitable, code));
     if (code) co_return;
     Request request = parser.release();
+    const std::string address = address_of(request, peer, services);
     Response response;
     if (beast::websocket::is_upgrade(request)) {
-      const std::optional<Target> target = table_target(view(request.target()));
-      if (!target) {
-        response = reply(request, http::status::not_found, "There is no table here.\n");
-      } else if (!comes_from_here(request)) {
-        response = reply(request, http::status::forbidden, "This page may not speak for you.\n");
-      } else {
-        const std::string token = token_of(request);
-        std::string name = "onlooker";
-        const auto found = co_await elsewhere(shared.waiting, [&]() -> std::optional<Result<Lobby::Place>> {
-          const auto account = token.empty() ? std::nullopt : shared.lobby.account_of(token);
-          if (account) name = account->name;
-          return shared.lobby.place(account, target->table, target->seat, target->invitation);
-        });
-        const Result<Lobby::Place>& place = *found;
-        if (place)
-          co_return co_await serve_socket(std::move(stream), std::move(request), *place, std::move(name),
-                                          shared.messages_a_second);
-        response = reply(request, http::status::forbidden, place.error() + "\n");
-      }
+      Upgrade way = co_await elsewhere(services.waiting, [&] { return upgrade(request, address, lobby); });
+      if (!way.refusal)
+        co_return co_await serve_socket(std::move(stream), std::move(request), std::move(way.room),
+                                        std::move(way.member), services);
+      response = std::move(*way.refusal);
     } else {
-      response = co_await elsewhere(shared.waiting, [&] { return answer_request(request, shared); });
+      response = co_await elsewhere(services.waiting, [&] { return answer_request(request, address, lobby); });
     }
     stream.expires_after(kPatience);
     co_await http::async_write(stream, response, asio::redirect_error(asio::use_awaitable, code));

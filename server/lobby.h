@@ -1,31 +1,31 @@
-// Where tables are made and found, and where people become known. Its functions may be called from any thread and may
-// wait for the disk.
+// Where tables are found, and the methods of the lobby. Its functions may be called from any thread and may wait for the
+// disk.
 #pragma once
 
-#include <boost/asio/any_io_executor.hpp>
-#include <boost/asio/thread_pool.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 
 #include "protocol/method.h"
 #include "server/host.h"
-#include "store/store.h"
 
 namespace regalia::server {
 
+struct Visitor;
+
 class Lobby {
  public:
-  Lobby(boost::asio::any_io_executor executor, boost::asio::thread_pool& thinking, Store& store);
+  explicit Lobby(const Services& services);
 
   // The account that a session token stands for.
   [[nodiscard]] std::optional<Account> account_of(const std::string& token);
 
   // Answers a request: an account is needed for all but the first steps.
-  [[nodiscard]] protocol::Answer<boost::json::value> call(const std::optional<Account>& account,
-                                                          const std::string& token, std::string_view method,
+  [[nodiscard]] protocol::Answer<boost::json::value> call(const Visitor& visitor, std::string_view method,
                                                           const boost::json::value& params);
 
   // Where a connection belongs: the host of a table that is being played or has ended, and the seat of the account
@@ -38,22 +38,38 @@ class Lobby {
   [[nodiscard]] Result<Place> place(const std::optional<Account>& account, const std::string& table,
                                     std::optional<int> seat, const std::optional<std::string>& invitation);
 
-  // Opens all tables that are being played, so that their bots go on; for a server that starts.
-  void wake_all();
+  // Members of the lobby hear that tables have changed: their own, and those in the list.
+  void enter(std::shared_ptr<Member> member);
+  void leave(const std::shared_ptr<Member>& member);
+
+  // Opens the tables where something happens by itself; for a server that starts.
+  void wake_tables();
+  // Lets tables go that nobody is at; they are opened again when somebody comes.
+  void let_tables_rest();
   void close_all();
 
   // For its methods: changes of a table, one after the other.
-  [[nodiscard]] Store& store() { return store_; }
+  [[nodiscard]] const Services& services() const { return services_; }
   [[nodiscard]] std::mutex& changing() { return changing_; }
   [[nodiscard]] std::shared_ptr<Host> host_of(const TableInfo& table, std::optional<Table> begun = std::nullopt);
+  void announce(const TableInfo& table);
+  void dismiss_onlookers(const std::string& table);
 
  private:
-  boost::asio::any_io_executor executor_;
-  boost::asio::thread_pool& thinking_;
-  Store& store_;
+  void tell_members();
+  void announce_progress(const TableInfo& table);
+
+  const Services& services_;
   std::mutex changing_;
   std::mutex finding_;
   std::map<std::string, std::shared_ptr<Host>> hosts_;
+
+  std::mutex meeting_;  // for what follows
+  std::set<std::shared_ptr<Member>> members_;
+  std::set<AccountId> concerned_;  // whose tables have changed since members were told
+  bool all_concerned_ = false;
+  bool telling_ = false;
+  boost::asio::steady_timer soon_;
 };
 
 }  // namespace regalia::server

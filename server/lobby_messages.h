@@ -50,6 +50,7 @@ struct CreateParams {
   std::optional<std::vector<std::string>> seats;
   std::optional<bool> listed;
   std::optional<int> away_minutes;
+  std::optional<bool> contribute;
 
   static constexpr const char* kName = "CreateParams";
   static constexpr std::array kNotes = {"which game",
@@ -58,9 +59,10 @@ struct CreateParams {
                                         "switches by name, over those of the preset",
                                         "for each seat: me, person or the id of a bot; me and persons if left out",
                                         "whether others find it in the list and may look on; true if left out",
-                                        "after so many minutes a bot moves for whoever is asked; never if left out"};
+                                        "after so many minutes a bot moves for whoever is asked; never if left out",
+                                        "true: the game waits until every person's client has added to chance"};
 };
-BOOST_DESCRIBE_STRUCT(CreateParams, (), (game, players, preset, options, seats, listed, away_minutes))
+BOOST_DESCRIBE_STRUCT(CreateParams, (), (game, players, preset, options, seats, listed, away_minutes, contribute))
 
 struct TableParams {
   std::string table;
@@ -118,13 +120,24 @@ struct TableReply {
   std::string stage;
   std::vector<SeatInfo> seats;
   std::int64_t changed = 0;
+  bool asked = false;
+  bool host = false;
+  bool listed = false;
+  std::optional<int> away_minutes;
 
   static constexpr const char* kName = "TableReply";
-  static constexpr std::array kNotes = {
-      "of the table",   "which game",        "switches that were chosen", "`gathering`, `playing` or `over`",
-      "who sits where", "seconds since 1970"};
+  static constexpr std::array kNotes = {"of the table",
+                                        "which game",
+                                        "switches that were chosen",
+                                        "`gathering`, `playing` or `over`",
+                                        "who sits where",
+                                        "seconds since 1970",
+                                        "the game waits for you",
+                                        "you made the table",
+                                        "others find it in the list and may look on",
+                                        "after so many minutes a bot moves for whoever is asked"};
 };
-BOOST_DESCRIBE_STRUCT(TableReply, (), (id, game, options, stage, seats, changed))
+BOOST_DESCRIBE_STRUCT(TableReply, (), (id, game, options, stage, seats, changed, asked, host, listed, away_minutes))
 
 struct TablesReply {
   std::vector<TableReply> mine;
@@ -132,8 +145,8 @@ struct TablesReply {
   std::vector<TableReply> playing;
 
   static constexpr const char* kName = "TablesReply";
-  static constexpr std::array kNotes = {"where you sit, those not ended first", "where a seat is free",
-                                        "where you can look on"};
+  static constexpr std::array kNotes = {"where you sit: first those that wait for you, last those that have ended",
+                                        "where a seat is free", "where you can look on"};
 };
 BOOST_DESCRIBE_STRUCT(TablesReply, (), (mine, open, playing))
 

@@ -1,5 +1,8 @@
 #include "server/server.h"
 
+#include <prometheus/counter.h>
+#include <prometheus/gauge.h>
+
 #include <atomic>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -25,17 +28,22 @@ using asio::ip::tcp;
 namespace {
 
 constexpr int kMostConnections = 10'000;
+constexpr auto kRest = std::chrono::minutes(1);  // how often tables that nobody is at are let go
 
 }  // namespace
 
 struct Server::Inside {
   explicit Inside(const Settings& settings)
       : threads(settings.threads),
+        log(settings.log, settings.log_to),
+        files(settings.web.empty() ? Files() : Files(settings.web)),
+        limits(settings.limits),
         store(settings.data),
         context(settings.threads),
         acceptor(asio::make_strand(context)),
-        lobby(context.get_executor(), thinking, store),
-        shared{lobby, store, waiting, settings.secure_cookies, settings.messages_a_second} {
+        resting(acceptor.get_executor()),
+        services{context.get_executor(), thinking, waiting, store, limits, metrics, log, files, settings.behind_proxy},
+        lobby(services) {
     const tcp::endpoint endpoint(asio::ip::make_address(settings.address), settings.port);
     acceptor.open(endpoint.protocol());
     acceptor.set_option(asio::socket_base::reuse_address(true));
@@ -50,27 +58,65 @@ struct Server::Inside {
       co_await acceptor.async_accept(socket, asio::redirect_error(asio::use_awaitable, code));
       if (code == asio::error::operation_aborted) co_return;
       if (code || connections >= kMostConnections) {  // out of files, or of patience: try again in a moment
+        note_trouble(code);
         asio::steady_timer pause(context, std::chrono::milliseconds(50));
         co_await pause.async_wait(asio::redirect_error(asio::use_awaitable, code));
         continue;
       }
-      boost::system::error_code ignored;
-      socket.set_option(tcp::no_delay(true), ignored);
-      ++connections;
-      const auto executor = socket.get_executor();
-      asio::co_spawn(executor, serve_connection(std::move(socket), shared),
-                     [this](const std::exception_ptr&) { --connections; });
+      welcome(std::move(socket));
     }
   }
 
+  void note_trouble(const boost::system::error_code& code) {
+    log.warn("cannot_accept", {{"connections", connections.load()}, {"reason", code.message()}});
+  }
+
+  void welcome(tcp::socket socket) {
+    boost::system::error_code ignored;
+    socket.set_option(tcp::no_delay(true), ignored);
+    const std::string address = socket.remote_endpoint(ignored).address().to_string();
+    std::optional<Limits::Place> place;
+    if (!services.behind_proxy) {  // which has many visitors
+      place = limits.connection(address);
+      if (!place) {
+        metrics.refused_connections.Increment();
+        log.warn("too_many_connections", {{"address", address}});
+        return;
+      }
+    }
+    ++connections;
+    metrics.connections.Increment();
+    const auto executor = socket.get_executor();
+    asio::co_spawn(
+        executor, serve_connection(std::move(socket), lobby),
+        [this, kept = std::make_shared<std::optional<Limits::Place>>(std::move(place))](const std::exception_ptr&) {
+          --connections;
+          metrics.connections.Decrement();
+        });
+  }
+
+  void rest() {
+    resting.expires_after(kRest);
+    resting.async_wait([this](const boost::system::error_code& code) {
+      if (code) return;
+      lobby.let_tables_rest();
+      rest();
+    });
+  }
+
   int threads;
+  Log log;
+  Files files;
+  Limits limits;
+  Metrics metrics;
   SqliteStore store;
   asio::thread_pool thinking{1};
   asio::thread_pool waiting{2};
   asio::io_context context;
   tcp::acceptor acceptor;
+  asio::steady_timer resting;
+  Services services;
   Lobby lobby;
-  Shared shared;
   std::atomic<int> connections{0};
   std::optional<asio::signal_set> signals;
 };
@@ -84,7 +130,9 @@ std::uint16_t Server::port() const { return inside_->acceptor.local_endpoint().p
 void Server::run() {
   Inside& inside = *inside_;
   asio::co_spawn(inside.acceptor.get_executor(), inside.accept(), asio::detached);
-  inside.lobby.wake_all();
+  asio::post(inside.waiting, [&inside] { inside.lobby.wake_tables(); });
+  asio::post(inside.acceptor.get_executor(), [&inside] { inside.rest(); });
+  inside.log.info("started", {{"port", port()}});
   std::vector<std::thread> threads;
   for (int i = 1; i < inside.threads; ++i) threads.emplace_back([&] { inside.context.run(); });
   inside.context.run();
@@ -92,6 +140,7 @@ void Server::run() {
   inside.thinking.stop();
   inside.thinking.join();
   inside.waiting.join();
+  inside.log.info("stopped");
 }
 
 void Server::stop() {

@@ -1,16 +1,23 @@
 // `regalia serve`: tables over HTTP and WebSocket.
 //
+//   GET  /…            the browser client
 //   POST /api          the lobby: JSON-RPC 2.0, one request or a batch
+//   GET  /lobby        a WebSocket in the lobby: the same methods, and news of tables
 //   GET  /tables/ID    a WebSocket at a table: the seat methods of the protocol, `say` and `chat`; ?seat=2 chooses a seat
 //   GET  /records/ID   the record of a game that has ended
 //   GET  /health       whether the server is well
+//   GET  /metrics      counts in the format of Prometheus, for this machine only
 //
 // Whoever is known has a session token, in a cookie or as `Authorization: Bearer TOKEN`.
 #pragma once
 
 #include <cstdint>
+#include <iosfwd>
 #include <memory>
 #include <string>
+
+#include "server/limits.h"
+#include "server/log.h"
 
 namespace regalia::server {
 
@@ -18,9 +25,12 @@ struct Settings {
   std::string address = "127.0.0.1";
   std::uint16_t port = 8080;  // 0: any free one
   std::string data = "regalia.db";
+  std::string web;  // the folder of the browser client; empty: there is none
   int threads = 2;
-  bool secure_cookies = false;    // behind TLS
-  double messages_a_second = 50;  // of one socket, four times as many at once; who sends faster waits
+  bool behind_proxy = false;  // that speaks TLS: cookies are for TLS only, and visitors are known by X-Forwarded-For
+  LimitSettings limits;
+  Log::Level log = Log::Level::info;
+  std::ostream* log_to = nullptr;  // standard error if left out
 };
 
 class Server {

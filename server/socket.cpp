@@ -1,5 +1,8 @@
 #include "server/socket.h"
 
+#include <prometheus/counter.h>
+#include <prometheus/gauge.h>
+
 #include <boost/asio/bind_executor.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -25,30 +28,11 @@ namespace {
 constexpr std::size_t kLongestMessage = 64 << 10;
 constexpr std::size_t kMostWaiting = 4 << 20;  // bytes for a reader who does not read
 
-// How fast messages are read: a bucket that fills with time. Who sends faster waits.
-class Pace {
- public:
-  explicit Pace(double a_second) : a_second_(a_second), left_(4 * a_second) {}
-
-  // How long to wait before the next message is read.
-  [[nodiscard]] std::chrono::duration<double> pause() {
-    const auto now = std::chrono::steady_clock::now();
-    left_ = std::min(4 * a_second_, left_ + a_second_ * std::chrono::duration<double>(now - last_).count());
-    last_ = now;
-    left_ -= 1;
-    return std::chrono::duration<double>(left_ >= 0 ? 0 : -left_ / a_second_);
-  }
-
- private:
-  double a_second_;
-  double left_;
-  std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
-};
-
 // Lives as long as somebody may send to it. Everything happens on the stream's strand.
 class Socket : public std::enable_shared_from_this<Socket> {
  public:
-  explicit Socket(beast::tcp_stream stream) : stream_(std::move(stream)), woken_(stream_.get_executor()) {
+  Socket(beast::tcp_stream stream, Metrics& metrics)
+      : stream_(std::move(stream)), woken_(stream_.get_executor()), metrics_(metrics) {
     woken_.expires_at(std::chrono::steady_clock::time_point::max());
   }
 
@@ -59,7 +43,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
   }
 
   // Messages until the other side leaves or sends too much.
-  asio::awaitable<void> read(std::shared_ptr<Host> host, std::shared_ptr<Member> member, Pace pace) {
+  asio::awaitable<void> read(const Room& room, std::shared_ptr<Member> member, Pace pace) {
     for (;;) {
       beast::flat_buffer buffer;
       beast::error_code code;
@@ -70,7 +54,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
         asio::steady_timer timer(stream_.get_executor(), std::chrono::duration_cast<std::chrono::nanoseconds>(pause));
         co_await timer.async_wait(asio::redirect_error(asio::use_awaitable, code));
       }
-      host->receive(member, beast::buffers_to_string(buffer.data()));
+      room.receive(member, beast::buffers_to_string(buffer.data()));
     }
   }
 
@@ -97,7 +81,10 @@ class Socket : public std::enable_shared_from_this<Socket> {
     asio::post(stream_.get_executor(), [self = shared_from_this(), line = std::move(line)]() mutable {
       if (self->closed_) return;
       self->bytes_ += line.size();
-      if (self->bytes_ > kMostWaiting) return self->close_now();
+      if (self->bytes_ > kMostWaiting) {
+        self->metrics_.slow_readers.Increment();
+        return self->close_now();
+      }
       self->waiting_.push_back(std::move(line));
       self->woken_.cancel();
     });
@@ -122,6 +109,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
  private:
   websocket::stream<beast::tcp_stream> stream_;
   asio::steady_timer woken_;
+  Metrics& metrics_;
   std::deque<std::string> waiting_;
   std::size_t bytes_ = 0;
   bool closed_ = false;
@@ -129,14 +117,12 @@ class Socket : public std::enable_shared_from_this<Socket> {
 
 }  // namespace
 
-asio::awaitable<void> serve_socket(beast::tcp_stream stream, Request request, Lobby::Place place, std::string name,
-                                   double messages_a_second) {
+asio::awaitable<void> serve_socket(beast::tcp_stream stream, Request request, Room room, std::shared_ptr<Member> member,
+                                   const Services& services) {
   stream.expires_never();  // the WebSocket has timeouts of its own
-  const auto socket = std::make_shared<Socket>(std::move(stream));
+  const auto socket = std::make_shared<Socket>(std::move(stream), services.metrics);
   co_await socket->accept(request);
-  const auto member = std::make_shared<Member>();
-  member->viewer = place.viewer;
-  member->name = std::move(name);
+  services.metrics.sockets.Increment();
   member->send = [weak = std::weak_ptr(socket)](std::string line) {
     if (const auto alive = weak.lock()) alive->send(std::move(line));
   };
@@ -144,10 +130,11 @@ asio::awaitable<void> serve_socket(beast::tcp_stream stream, Request request, Lo
     if (const auto alive = weak.lock()) alive->close();
   };
   asio::co_spawn(socket->executor(), [socket]() { return socket->write(); }, asio::detached);
-  place.host->enter(member);
-  co_await socket->read(place.host, member, Pace(messages_a_second));
-  place.host->leave(member);
+  room.enter(member);
+  co_await socket->read(room, member, services.limits.messages());
+  room.leave(member);
   socket->close();
+  services.metrics.sockets.Decrement();
 }
 
 }  // namespace regalia::server

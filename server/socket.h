@@ -1,19 +1,29 @@
-// A WebSocket at a table.
+// A WebSocket, at a table or in the lobby.
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
+#include <functional>
+#include <memory>
 
-#include "server/lobby.h"
+#include "server/member.h"
+#include "server/services.h"
 
 namespace regalia::server {
 
 using Request = boost::beast::http::request<boost::beast::http::string_body>;
 
-// Accepts the upgrade and carries messages between the member and the host until one of them leaves.
-[[nodiscard]] boost::asio::awaitable<void> serve_socket(boost::beast::tcp_stream stream, Request request,
-                                                        Lobby::Place place, std::string name, double messages_a_second);
+// Where a member is.
+struct Room {
+  std::function<void(std::shared_ptr<Member>)> enter;
+  std::function<void(std::shared_ptr<Member>, std::string line)> receive;
+  std::function<void(std::shared_ptr<Member>)> leave;
+};
+
+// Accepts the upgrade and carries messages between the member and the room until one of them leaves.
+[[nodiscard]] boost::asio::awaitable<void> serve_socket(boost::beast::tcp_stream stream, Request request, Room room,
+                                                        std::shared_ptr<Member> member, const Services& services);
 
 }  // namespace regalia::server

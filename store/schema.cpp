@@ -7,7 +7,7 @@ namespace regalia {
 namespace {
 
 // Never changed once released; a new version is a new step behind the last.
-constexpr std::array<const char*, 1> kSteps = {R"sql(
+constexpr std::array kSteps = {R"sql(
   CREATE TABLE account (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL,
@@ -51,6 +51,9 @@ constexpr std::array<const char*, 1> kSteps = {R"sql(
     time INTEGER NOT NULL,
     PRIMARY KEY (game_table, number)
   ) STRICT, WITHOUT ROWID;
+)sql",
+                               R"sql(
+  ALTER TABLE game_table ADD COLUMN asked INTEGER;  -- a bit for each seat that the game waits for
 )sql"};
 
 }  // namespace

@@ -9,6 +9,14 @@ namespace regalia {
 using sqlite::Database;
 using sqlite::Statement;
 
+namespace {
+
+std::optional<std::int64_t> bits(std::optional<std::uint32_t> seats) {
+  return seats ? std::optional<std::int64_t>(*seats) : std::nullopt;
+}
+
+}  // namespace
+
 std::optional<Error> Store::write_now(std::vector<Change> changes) {
   std::promise<std::optional<Error>> promise;
   std::future<std::optional<Error>> future = promise.get_future();
@@ -46,9 +54,18 @@ class SqliteStore::Writer {
       insert.with(account.name, account.passphrase, account.bot ? 1 : 0).run();
       return database_.last_id();
     } catch (const sqlite::Failure& failure) {
-      if (sqlite3_extended_errcode(database_.handle()) == SQLITE_CONSTRAINT_UNIQUE)
-        return Error{"This name is taken; choose another."};
-      return Error{failure.what()};
+      return reason(failure);
+    }
+  }
+
+  std::optional<Error> change(const Account& account) {
+    const std::lock_guard lock(mutex_);
+    try {
+      Statement update(database_, "UPDATE account SET name = ?, passphrase = ?, bot = ? WHERE id = ?");
+      update.with(account.name, account.passphrase, account.bot ? 1 : 0, account.id).run();
+      return std::nullopt;
+    } catch (const sqlite::Failure& failure) {
+      return reason(failure);
     }
   }
 
@@ -57,6 +74,12 @@ class SqliteStore::Writer {
     Database database(path, Database::Access::write);
     bring_up_to_date(database);
     return database;
+  }
+
+  [[nodiscard]] Error reason(const sqlite::Failure& failure) {
+    if (sqlite3_extended_errcode(database_.handle()) == SQLITE_CONSTRAINT_UNIQUE)
+      return {"This name is taken; choose another."};
+    return {failure.what()};
   }
 
   std::optional<Error> carry_out(const Work& work) {
@@ -75,16 +98,25 @@ class SqliteStore::Writer {
   void make(const DropSession& session) { drop_session_.with(session.token).run(); }
   void make(const PutTable& put) {
     const TableInfo& table = put.table;
-    put_table_.with(table.id, table.settings, static_cast<int>(table.stage), table.changed).run();
+    put_table_.with(table.id, table.settings, static_cast<int>(table.stage), table.changed, bits(table.asked)).run();
     drop_seats_.with(table.id).run();
     for (std::size_t i = 0; i < table.seats.size(); ++i)
       add_seat_.with(table.id, static_cast<std::int64_t>(i), table.seats[i].account, table.seats[i].bot).run();
+  }
+  void make(const SetSettings& set) { set_settings_.with(set.settings, set.table).run(); }
+  void make(const SetSeat& set) { set_seat_.with(set.keeper.account, set.keeper.bot, set.table, set.number).run(); }
+  void make(const SetProgress& set) {
+    set_progress_.with(static_cast<int>(set.stage), bits(set.asked), set.changed, set.table).run();
   }
   void make(const BeginGame& begin) {
     set_secret_.with(begin.secret, begin.table).run();
     add_line_.with(begin.table, 0, begin.header).run();
   }
-  void make(const AddLine& add) { add_line_.with(add.table, add.step, add.line).run(); }
+  // A record has no gaps: after a step that could not be kept, none is.
+  void make(const AddLine& add) {
+    add_line_.with(add.table, add.step, add.line).run();
+    if (sqlite3_changes(database_.handle()) == 0) throw sqlite::Failure("the step before it was not kept");
+  }
   void make(const AddChat& add) {
     add_chat_
         .with(add.table, add.line.number, add.line.from, std::int64_t{add.line.readers}, add.line.text, add.line.time)
@@ -97,12 +129,17 @@ class SqliteStore::Writer {
   Statement drop_session_{database_, "DELETE FROM session WHERE token = ?"};
   Statement put_table_{
       database_,
-      "INSERT INTO game_table (id, settings, stage, changed) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
-      "SET settings = excluded.settings, stage = excluded.stage, changed = excluded.changed"};
+      "INSERT INTO game_table (id, settings, stage, changed, asked) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
+      "SET settings = excluded.settings, stage = excluded.stage, changed = excluded.changed, asked = excluded.asked"};
+  Statement set_settings_{database_, "UPDATE game_table SET settings = ? WHERE id = ?"};
+  Statement set_seat_{database_, "UPDATE seat SET account = ?, bot = ? WHERE game_table = ? AND number = ?"};
+  Statement set_progress_{database_, "UPDATE game_table SET stage = ?, asked = ?, changed = ? WHERE id = ?"};
   Statement drop_seats_{database_, "DELETE FROM seat WHERE game_table = ?"};
   Statement add_seat_{database_, "INSERT INTO seat (game_table, number, account, bot) VALUES (?, ?, ?, ?)"};
   Statement set_secret_{database_, "UPDATE game_table SET secret = ? WHERE id = ?"};
-  Statement add_line_{database_, "INSERT INTO line (game_table, step, text) VALUES (?, ?, ?)"};
+  Statement add_line_{database_,
+                      "INSERT INTO line (game_table, step, text) SELECT ?1, ?2, ?3 WHERE ?2 = 0 OR EXISTS "
+                      "(SELECT 1 FROM line WHERE game_table = ?1 AND step = ?2 - 1)"};
   Statement add_chat_{database_,
                       "INSERT INTO chat (game_table, number, sender, readers, text, time) VALUES (?, ?, ?, ?, ?, ?)"};
 };
@@ -124,7 +161,12 @@ class SqliteStore::Reader {
   std::vector<TableInfo> tables(Statement& found) {
     std::vector<TableInfo> tables;
     while (found.step())
-      tables.push_back({found.text(0), found.text(1), static_cast<TableStage>(found.number(2)), found.number(3), {}});
+      tables.push_back({found.text(0),
+                        found.text(1),
+                        static_cast<TableStage>(found.number(2)),
+                        found.number(3),
+                        {},
+                        found.is_null(4) ? std::nullopt : std::optional(static_cast<std::uint32_t>(found.number(4)))});
     for (TableInfo& table : tables)
       for (seats_.with(table.id); seats_.step();)
         table.seats.push_back({seats_.is_null(0) ? std::nullopt : std::optional(seats_.number(0)), seats_.text(1)});
@@ -169,13 +211,14 @@ class SqliteStore::Reader {
   Statement account_by_name_{database_,
                              "SELECT id, name, passphrase, bot FROM account WHERE name = ? AND passphrase <> ''"};
   Statement session_{database_, "SELECT account FROM session WHERE token = ?"};
-  Statement table_by_id_{database_, "SELECT id, settings, stage, changed FROM game_table WHERE id = ?"};
+  Statement table_by_id_{database_, "SELECT id, settings, stage, changed, asked FROM game_table WHERE id = ?"};
   Statement tables_by_stage_{
-      database_, "SELECT id, settings, stage, changed FROM game_table WHERE stage = ? ORDER BY changed DESC LIMIT ?"};
-  Statement tables_by_account_{
       database_,
-      "SELECT id, settings, stage, changed FROM game_table WHERE id IN (SELECT game_table FROM seat WHERE account = ?) "
-      "ORDER BY stage = 2, changed DESC LIMIT ?"};
+      "SELECT id, settings, stage, changed, asked FROM game_table WHERE stage = ? ORDER BY changed DESC LIMIT ?"};
+  Statement tables_by_account_{database_,
+                               "SELECT id, settings, stage, changed, asked FROM game_table WHERE id IN (SELECT "
+                               "game_table FROM seat WHERE account = ?) "
+                               "ORDER BY stage = 2, changed DESC LIMIT ?"};
   Statement seats_{database_, "SELECT account, bot FROM seat WHERE game_table = ? ORDER BY number"};
   Statement secret_{database_, "SELECT secret FROM game_table WHERE id = ?"};
   Statement lines_{database_, "SELECT text FROM line WHERE game_table = ? ORDER BY step"};
@@ -220,6 +263,8 @@ void SqliteStore::write_on_and_on() {
 }
 
 Result<AccountId> SqliteStore::add_account(const Account& account) { return writer_->add(account); }
+
+std::optional<Error> SqliteStore::change_account(const Account& account) { return writer_->change(account); }
 
 std::optional<Account> SqliteStore::account(AccountId id) {
   const std::lock_guard lock(reading_);

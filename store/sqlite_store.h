@@ -24,6 +24,7 @@ class SqliteStore final : public Store {
 
   void write(std::vector<Change> changes, Done done) override;
   [[nodiscard]] Result<AccountId> add_account(const Account& account) override;
+  [[nodiscard]] std::optional<Error> change_account(const Account& account) override;
   [[nodiscard]] std::optional<Account> account(AccountId id) override;
   [[nodiscard]] std::optional<Account> account_named(const std::string& name) override;
   [[nodiscard]] std::optional<AccountId> session(const std::string& token) override;

@@ -44,6 +44,7 @@ struct TableInfo {
   TableStage stage = TableStage::gathering;
   std::int64_t changed = 0;  // seconds since 1970
   std::vector<SeatKeeper> seats;
+  std::optional<std::uint32_t> asked = 0;  // a bit for each seat that the game waits for; nothing: not known
 
   bool operator==(const TableInfo&) const = default;
 };
@@ -73,9 +74,25 @@ struct AddSession {
 struct DropSession {
   std::string token;
 };
-// A table, new or with other settings, seats or stage.
+// A table, new or not yet begun.
 struct PutTable {
   TableInfo table;
+};
+struct SetSettings {
+  std::string table;
+  std::string settings;
+};
+struct SetSeat {
+  std::string table;
+  std::int64_t number = 0;
+  SeatKeeper keeper;
+};
+// How far a table is.
+struct SetProgress {
+  std::string table;
+  TableStage stage = TableStage::playing;
+  std::uint32_t asked = 0;
+  std::int64_t changed = 0;
 };
 // The first line of a record, with the secret of its table.
 struct BeginGame {
@@ -93,7 +110,8 @@ struct AddChat {
   ChatLine line;
 };
 
-using Change = std::variant<AddSession, DropSession, PutTable, BeginGame, AddLine, AddChat>;
+using Change =
+    std::variant<AddSession, DropSession, PutTable, SetSettings, SetSeat, SetProgress, BeginGame, AddLine, AddChat>;
 
 class Store {
  public:
@@ -110,6 +128,8 @@ class Store {
 
   // Names of accounts with a passphrase are taken once; guests may share a name. The error says that it is taken.
   [[nodiscard]] virtual Result<AccountId> add_account(const Account& account) = 0;
+  // Gives an account another name and passphrase, so that a guest becomes known for good.
+  [[nodiscard]] virtual std::optional<Error> change_account(const Account& account) = 0;
   [[nodiscard]] virtual std::optional<Account> account(AccountId id) = 0;
   [[nodiscard]] virtual std::optional<Account> account_named(const std::string& name) = 0;
   [[nodiscard]] virtual std::optional<AccountId> session(const std::string& token) = 0;

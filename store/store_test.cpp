@@ -36,7 +36,7 @@ class Kept : public testing::Test {
     ASSERT_FALSE(failure.has_value()) << failure->message;
   }
   static TableInfo table_named(const std::string& id, std::vector<SeatKeeper> seats = {{}, {}}) {
-    return {id, R"({"game":"royals"})", TableStage::gathering, 7, std::move(seats)};
+    return {id, R"({"game":"royals"})", TableStage::gathering, 7, std::move(seats), 0};
   }
 };
 
@@ -81,7 +81,30 @@ TEST_F(Kept, ChangesAreMadeAsAWholeOrNotAtAll) {
   EXPECT_TRUE(store->write_now({AddLine{"t1", 2, "second"}, AddLine{"t1", 1, "again"}}).has_value());
   EXPECT_EQ(store->game("t1")->record, "header\nfirst\n");
   EXPECT_TRUE(store->write_now({AddLine{"nowhere", 1, "line"}}).has_value());
+  EXPECT_TRUE(store->write_now({AddLine{"t1", 3, "third"}}).has_value()) << "a record has no gaps";
   write({AddLine{"t1", 2, "second"}});
+}
+
+TEST_F(Kept, ATableGoesOnInSmallChanges) {
+  const AccountId anna = store->add_account({0, "Anna", "", false}).value();
+  TableInfo table = table_named("t1", {{anna, ""}, {}});
+  write({PutTable{table}});
+  write({SetSeat{"t1", 1, {anna, "greedy"}}, SetProgress{"t1", TableStage::playing, 2, 9}});
+  write({SetSettings{"t1", "{}"}});
+  table.seats[1] = {anna, "greedy"};
+  table.stage = TableStage::playing;
+  table.asked = 2;
+  table.changed = 9;
+  table.settings = "{}";
+  EXPECT_EQ(store->table("t1"), table);
+}
+
+TEST_F(Kept, AGuestBecomesAnAccount) {
+  (void)store->add_account({0, "Ben", "hash", false}).value();
+  const AccountId anna = store->add_account({0, "Anna", "", false}).value();
+  EXPECT_EQ(store->change_account({anna, "Ben", "hash", false})->message, "This name is taken; choose another.");
+  EXPECT_FALSE(store->change_account({anna, "Anne", "hash", false}).has_value());
+  EXPECT_EQ(store->account_named("Anne")->id, anna);
 }
 
 TEST_F(Kept, OneThatFailsDoesNotStopTheOthersOfItsBatch) {

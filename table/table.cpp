@@ -235,16 +235,22 @@ Verdict Table::reveal(Seat seat, const Secret& secret) {
 
 const AnyValue& Table::memory(Seat viewer) {
   const std::size_t slot = index(viewer) < kMaxSeats ? static_cast<std::size_t>(index(viewer)) : kMaxSeats;
-  std::optional<Remembered>& remembered = memories_[slot];
+  std::optional<Recollection>& recollection = memories_[slot];
+  if (!recollection) recollection.emplace(viewer);
+  bring_news(*recollection);
+  return recollection->memory(*game_);
+}
+
+void Table::bring_news(Recollection& recollection) const {
   const History::Node tip = history_.tip();
-  if (!remembered || !history_.is_on_path(remembered->at, tip))
-    remembered = Remembered{game_->first_memory(history_.state_at(History::kRoot), viewer), History::kRoot};
-  for (const History::Node node : history_.path(remembered->at, tip))
+  const Seat viewer = recollection.viewer();
+  if (!recollection.at() || !history_.is_on_path(*recollection.at(), tip))
+    recollection.begin(game_->first_memory(history_.state_at(History::kRoot), viewer));
+  for (const History::Node node : history_.path(*recollection.at(), tip))
     for (std::uint32_t i = history_.made(node).log_begin; i < history_.made(node).log_end; ++i)
       if (const auto* telling = std::get_if<Telling>(&log_[i]))
-        if (const auto event = telling->received_by(viewer)) game_->remember(remembered->memory, viewer, *event);
-  remembered->at = tip;
-  return remembered->memory;
+        if (const auto event = telling->received_by(viewer)) recollection.hear(*event);
+  recollection.arrive(tip);
 }
 
 std::vector<LogLine> Table::log(Seat viewer, std::uint32_t since) const {

@@ -19,6 +19,7 @@
 #include "games/catalogue.h"
 #include "table/chance_source.h"
 #include "table/history.h"
+#include "table/recollection.h"
 #include "table/record.h"
 #include "table/seat_log.h"
 
@@ -105,7 +106,8 @@ class Table {
   }
   // Refers to what the seat remembers, so it must be used before anything happens at the table.
   [[nodiscard]] AnyValue view_for_bot(Seat seat) { return game_->view(state(), seat, memory(seat)); }
-  [[nodiscard]] AnyValue memory_of(Seat seat) { return memory(seat); }  // a copy, for a bot on another thread
+  // Collects what the viewer has been told since, for whoever takes it in on another thread.
+  void bring_news(Recollection& recollection) const;
   [[nodiscard]] std::vector<LogLine> log(Seat viewer, std::uint32_t since = 0) const;
   [[nodiscard]] const SeatLog& everything_told() const { return log_; }
 
@@ -162,11 +164,6 @@ class Table {
   [[nodiscard]] const AnyValue& memory(Seat viewer);
   [[nodiscard]] const AnyValue* shown_memory(Seat viewer) { return game_->shows_memory() ? &memory(viewer) : nullptr; }
 
-  struct Remembered {
-    AnyValue memory;
-    History::Node at = History::kRoot;
-  };
-
   const GameEntry* entry_;
   std::unique_ptr<Game> game_;
   Header header_;
@@ -179,8 +176,8 @@ class Table {
   SeatLog log_;
   std::optional<TakeBackRequest> request_;
   std::uint32_t requests_ = 0;
-  std::array<int, kMaxSeats> quiet_{};                             // entries of a seat since something was told
-  std::array<std::optional<Remembered>, kMaxSeats + 1> memories_;  // the onlooker's last
+  std::array<int, kMaxSeats> quiet_{};                               // entries of a seat since something was told
+  std::array<std::optional<Recollection>, kMaxSeats + 1> memories_;  // the onlooker's last
 };
 
 }  // namespace regalia

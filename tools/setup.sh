@@ -1,7 +1,7 @@
 # Sourced by ./run, ./test and bench/run, which set `root`: installs what is missing on Debian 12, quietly, and builds.
 
 packages=(g++ cmake ninja-build ccache pkg-config python3 git ca-certificates libboost1.81-dev libboost-json1.81-dev libsodium-dev libsqlite3-dev
-          libcli11-dev libfmt-dev libgtest-dev libgmock-dev librapidcheck-dev)
+          libcli11-dev libfmt-dev libspdlog-dev prometheus-cpp-dev libgtest-dev libgmock-dev librapidcheck-dev)
 
 install_missing() {
   local missing=() package

@@ -66,7 +66,7 @@ class Client {
   std::uint16_t port_;
 };
 
-// A WebSocket at a table.
+// A WebSocket at a table, or in the lobby.
 class Chair {
  public:
   Chair(std::uint16_t port, const std::string& table, const std::string& token, const std::string& query = "")
@@ -75,11 +75,17 @@ class Chair {
     stream_.set_option(beast::websocket::stream_base::decorator([&](beast::websocket::request_type& request) {
       if (!token.empty()) request.set(http::field::authorization, "Bearer " + token);
     }));
-    stream_.handshake("127.0.0.1", "/tables/" + table + query);
-    welcome = next();
+    const bool lobby = table == "/lobby";
+    stream_.handshake("127.0.0.1", lobby ? table : "/tables/" + table + query);
+    if (!lobby) welcome = next();
   }
 
   void send(const std::string& line) { stream_.write(asio::buffer(line)); }
+  void send_binary(const std::string& bytes) {
+    stream_.binary(true);
+    send(bytes);
+    stream_.text(true);
+  }
   bj::value next() {
     beast::flat_buffer buffer;
     stream_.read(buffer);
@@ -89,11 +95,14 @@ class Chair {
   }
   // The reply to a request; notices that come before it are kept.
   bj::object call(const std::string& method, const bj::object& params = {}) {
-    send(bj::serialize(bj::object{{"jsonrpc", "2.0"}, {"id", ++id_}, {"method", method}, {"params", params}}));
+    const std::string mine = "call " + std::to_string(++calls_);
+    send(bj::serialize(bj::object{{"jsonrpc", "2.0"}, {"id", mine}, {"method", method}, {"params", params}}));
     for (;;) {
-      bj::object message = next().as_object();
-      if (const bj::value* id = message.if_contains("id"); id != nullptr && *id == id_) return message;
-      notices.push_back(std::move(message));
+      const bj::value message = next();
+      if (!message.is_object()) continue;  // the answer to a batch
+      const bj::value* id = message.get_object().if_contains("id");
+      if (id != nullptr && id->is_string() && id->get_string() == mine) return message.get_object();
+      notices.push_back(message.get_object());
     }
   }
   bj::value result(const std::string& method, const bj::object& params = {}) {
@@ -109,7 +118,7 @@ class Chair {
  private:
   asio::io_context context_;
   beast::websocket::stream<tcp::socket> stream_;
-  int id_ = 0;
+  int calls_ = 0;
 };
 
 }  // namespace regalia::server

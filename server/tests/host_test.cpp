@@ -1,13 +1,14 @@
 // A host without a network.
-#include "server/host.h"
 
 #include <gtest/gtest.h>
+#include <prometheus/gauge.h>
 #include <unistd.h>
 
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
 #include <filesystem>
 
+#include "server/lobby_methods.h"
 #include "store/sqlite_store.h"
 
 namespace regalia::server {
@@ -15,38 +16,97 @@ namespace {
 
 namespace fs = std::filesystem;
 
-TEST(HostClock, ABotMovesForWhoeverIsAwayTooLong) {
-  const fs::path folder = fs::temp_directory_path() / ("regalia-host-" + std::to_string(getpid()));
-  fs::create_directories(folder);
-  {
-    SqliteStore store((folder / "regalia.db").string());
-    const AccountId anna = store.add_account({0, "Anna", "", false}).value();
-    TableInfo info{"t", "{}", TableStage::playing, 0, {{anna, ""}, {anna, ""}}};
-    Table table = Table::start(*find_game("royals"), {2, {}, {}}, TableSetup{}).value();
-    std::vector<Change> changes = {PutTable{info}, BeginGame{"t", table.line(0), ""}};
-    for (std::size_t step = 1; step <= table.steps(); ++step)
-      changes.emplace_back(AddLine{"t", static_cast<std::int64_t>(step), table.line(step)});
-    ASSERT_FALSE(store.write_now(changes).has_value());
-    const std::size_t before = store.game("t")->record.size();
-    boost::asio::io_context context;
-    const auto staying = boost::asio::make_work_guard(context);
-    boost::asio::thread_pool thinking(1);
-    for (const auto away : {std::optional<std::chrono::milliseconds>(), std::optional(std::chrono::milliseconds(5))}) {
-      auto opened = Table::open(all_games(), store.game("t")->record, *table.chance().secret());
-      const auto host = std::make_shared<Host>(context.get_executor(), thinking, store, info,
-                                               std::move(std::get<Table>(opened)), away);
-      host->wake();
-      context.restart();
-      context.run_for(std::chrono::milliseconds(300));
-      const std::size_t after = store.game("t")->record.size();
-      EXPECT_EQ(after > before, away.has_value());
-      host->close();
-      context.restart();
-      context.run_for(std::chrono::milliseconds(50));
-    }
+// Everything a server has but the network.
+class Hosting : public testing::Test {
+ protected:
+  fs::path folder = fs::temp_directory_path() / ("regalia-host-" + std::to_string(getpid()));
+  bool made = fs::create_directories(folder);
+  SqliteStore store{(folder / "regalia.db").string()};
+  Limits limits{LimitSettings{}};
+  Metrics metrics;
+  Log log{Log::Level::off};
+  Files files;
+  boost::asio::io_context context;
+  boost::asio::executor_work_guard<boost::asio::io_context::executor_type> staying{context.get_executor()};
+  boost::asio::thread_pool thinking{1};
+  Services services{context.get_executor(), thinking, thinking, store, limits, metrics, log, files};
+  AccountId anna = store.add_account({0, "Anna", "", false}).value();
+
+  void TearDown() override {
     thinking.join();
+    fs::remove_all(folder);
   }
-  fs::remove_all(folder);
+  void run_for(int milliseconds) {
+    context.restart();
+    context.run_for(std::chrono::milliseconds(milliseconds));
+  }
+};
+
+TEST_F(Hosting, ABotMovesForWhoeverIsAwayTooLong) {
+  const TableInfo info{"t", "{}", TableStage::playing, 0, {{anna, ""}, {anna, ""}}, std::nullopt};
+  Table table = Table::start(*find_game("royals"), {2, {}, {}}, TableSetup{}).value();
+  std::vector<Change> changes = {PutTable{info}, BeginGame{"t", table.line(0), ""}};
+  for (std::size_t step = 1; step <= table.steps(); ++step)
+    changes.emplace_back(AddLine{"t", static_cast<std::int64_t>(step), table.line(step)});
+  ASSERT_FALSE(store.write_now(changes).has_value());
+  const std::size_t before = store.game("t")->record.size();
+  for (const auto away : {std::optional<std::chrono::milliseconds>(), std::optional(std::chrono::milliseconds(5))}) {
+    auto opened = Table::open(all_games(), store.game("t")->record, *table.chance().secret());
+    HostSettings settings;
+    settings.away = away;
+    const auto host = std::make_shared<Host>(services, info, std::move(std::get<Table>(opened)), settings);
+    EXPECT_EQ(host->may_rest(), !away.has_value());
+    host->wake();
+    run_for(300);
+    EXPECT_EQ(store.game("t")->record.size() > before, away.has_value());
+    host->close();
+    run_for(50);
+  }
+}
+
+TEST_F(Hosting, TablesThatNobodyIsAtAreLetGoAndOpenedAgain) {
+  Lobby lobby(services);
+  const Visitor visitor{"here", "", store.account(anna)};
+  const auto made_table = lobby.call(visitor, "create", {{"game", "royals"}, {"players", 2}, {"seats", {"me", "me"}}});
+  const std::string id(std::get<boost::json::value>(made_table).at("id").as_string());
+  run_for(100);
+  EXPECT_EQ(metrics.tables.Value(), 1);
+  {
+    const auto place = lobby.place(visitor.account, id, 2, std::nullopt);
+    lobby.let_tables_rest();
+    EXPECT_EQ(metrics.tables.Value(), 1) << "somebody is there";
+  }
+  lobby.let_tables_rest();
+  EXPECT_EQ(metrics.tables.Value(), 0);
+  EXPECT_EQ(lobby.place(visitor.account, id, 2, std::nullopt)->viewer, seat_at(1));
+  EXPECT_EQ(metrics.tables.Value(), 1);
+}
+
+TEST_F(Hosting, ATableThatTheDiskRefusesIsOpenedAnew) {
+  Lobby lobby(services);
+  const Visitor visitor{"here", "", store.account(anna)};
+  const auto made_table = lobby.call(
+      visitor, "create", {{"game", "royals"}, {"players", 2}, {"seats", {"me", "me"}}, {"options", {{"start", "1"}}}});
+  const std::string id(std::get<boost::json::value>(made_table).at("id").as_string());
+  run_for(100);
+  const auto host = lobby.place(visitor.account, id, 1, std::nullopt)->host;
+  const auto member = std::make_shared<Member>();
+  std::string heard;
+  bool closed = false;
+  member->viewer = seat_at(0);
+  member->send = [&](const std::string& line) { heard += line; };
+  member->close = [&] { closed = true; };
+  host->enter(member);
+  // Somebody else has written the next step.
+  const std::string record = store.game(id)->record;
+  const auto steps = std::count(record.begin(), record.end(), '\n');
+  ASSERT_FALSE(store.write_now({AddLine{id, steps, "x"}}).has_value());
+  host->receive(member, R"({"jsonrpc":"2.0","id":1,"method":"play","params":{"moves":["draw pile"]}})");
+  run_for(100);
+  EXPECT_TRUE(closed);
+  EXPECT_EQ(heard.find("\"id\":1"), std::string::npos) << "what is not on disk is not acknowledged";
+  EXPECT_TRUE(host->is_stopped());
+  EXPECT_FALSE(lobby.place(visitor.account, id, 1, std::nullopt).ok()) << "it is read from the disk, which is damaged";
 }
 
 }  // namespace

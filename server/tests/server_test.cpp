@@ -1,73 +1,14 @@
 // The real server on a free port, met by clients over sockets.
-#include "server/server.h"
-
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <atomic>
-#include <filesystem>
-#include <optional>
 #include <set>
-#include <thread>
 
-#include "engine/random.h"
-#include "server/tests/clients.h"
+#include "server/tests/serving.h"
 #include "table/verify.h"
 
 namespace regalia::server {
 namespace {
-
-namespace fs = std::filesystem;
-
-class Serving : public testing::Test {
- protected:
-  fs::path folder = fs::temp_directory_path() / ("regalia-server-" + std::to_string(getpid()));
-  std::optional<Server> server;
-  std::thread thread;
-
-  void SetUp() override {
-    fs::create_directories(folder);
-    start();
-  }
-  void TearDown() override {
-    stop();
-    fs::remove_all(folder);
-  }
-  void start(double messages_a_second = 100'000) {
-    Settings settings;
-    settings.messages_a_second = messages_a_second;
-    settings.port = 0;
-    settings.data = (folder / "regalia.db").string();
-    server.emplace(settings);
-    thread = std::thread([this] { server->run(); });
-  }
-  void stop() {
-    server->stop();
-    thread.join();
-    server.reset();
-  }
-  [[nodiscard]] Client client() const { return Client(server->port()); }
-  [[nodiscard]] Client guest(const std::string& name) const {
-    Client made = client();
-    made.be_guest(name);
-    return made;
-  }
-  static std::string id_of(const Reply& reply) { return std::string(reply.result().at("id").as_string()); }
-
-  // One decision of whoever is asked among these chairs; false when the game is over.
-  static bool step(std::vector<Chair*> chairs, Rng& rng) {
-    const bj::value status = chairs[0]->result("status");
-    if (status.at("pending").at("step") == "over") return false;
-    const auto seat = status.at("pending").at("owing").as_array();
-    if (seat.empty()) return true;
-    Chair& chair = *chairs.at(seat.at(0).to_number<std::size_t>() - 1);
-    const bj::value listed = chair.result("moves");
-    const bj::array& moves = listed.at("moves").as_array();
-    if (moves.empty()) return true;
-    chair.result("play", {{"moves", {moves.at(rng.below(static_cast<std::uint32_t>(moves.size()))).at("move")}}});
-    return true;
-  }
-};
 
 TEST_F(Serving, IsWellAndRefusesWhatIsNotThere) {
   EXPECT_EQ(client().send(http::verb::get, "/health").response.body(), "well\n");
@@ -81,45 +22,12 @@ TEST_F(Serving, IsWellAndRefusesWhatIsNotThere) {
   EXPECT_EQ(client().send(http::verb::get, "/health").response["X-Content-Type-Options"], "nosniff");
 }
 
-TEST_F(Serving, GuestsAndAccountsBecomeKnown) {
-  Client anna = guest("Anna");
-  EXPECT_EQ(anna.call("me").result().at("name"), "Anna");
-  EXPECT_EQ(anna.call("me").result().at("guest"), true);
-  EXPECT_EQ(client().call("guest", {{"name", ""}}).error(), "invalid_params");
-  EXPECT_EQ(client().call("signup", {{"name", "Ben"}, {"passphrase", "short"}}).error(), "invalid_params");
-  Client ben = client();
-  const Reply signed_up = ben.call("signup", {{"name", "Ben"}, {"passphrase", "correct horse"}});
-  EXPECT_NE(std::string(signed_up.response[http::field::set_cookie]).find("HttpOnly; SameSite=Strict"),
-            std::string::npos);
-  EXPECT_EQ(client().call("signup", {{"name", "Ben"}, {"passphrase", "another one"}}).error(), "invalid_params");
-  EXPECT_EQ(client().call("login", {{"name", "Ben"}, {"passphrase", "wrong horse"}}).error(), "not_allowed");
-  EXPECT_EQ(client().call("login", {{"name", "Nobody"}, {"passphrase", "correct horse"}}).error(), "not_allowed");
-  EXPECT_EQ(client().call("login", {{"name", "Ben"}, {"passphrase", "correct horse"}}).result().at("name"), "Ben");
-  Client stranger = client();
-  stranger.token = std::string(64, 'a');
-  EXPECT_EQ(stranger.call("me").error(), "not_allowed");
-}
+class ServingGame : public Serving, public testing::WithParamInterface<std::string> {};
 
-TEST_F(Serving, ATableBeginsWhenEverySeatIsTaken) {
+TEST_P(ServingGame, IsPlayedOverSocketsAndProved) {
   Client anna = guest("Anna");
   Client ben = guest("Ben");
-  const std::string table =
-      id_of(anna.call("create", {{"game", "royals"}, {"players", 3}, {"seats", {"me", "person", "random"}}}));
-  EXPECT_EQ(anna.call("table", {{"table", table}}).result().at("stage"), "gathering");
-  EXPECT_EQ(ben.call("tables").result().at("open").at(0).at("id").as_string(), table);
-  EXPECT_EQ(ben.call("join", {{"table", table}, {"seat", 1}}).error(), "not_allowed") << "it is Anna's";
-  EXPECT_EQ(ben.call("join", {{"table", table}}).result().at("stage"), "playing");
-  EXPECT_EQ(guest("Cleo").call("join", {{"table", table}}).error(), "not_allowed");
-  EXPECT_EQ(anna.call("leave", {{"table", table}}).error(), "not_allowed");
-  EXPECT_EQ(anna.call("create", {{"game", "chess"}}).error(), "invalid_params");
-  EXPECT_EQ(anna.call("create", {{"game", "royals"}, {"players", 9}}).error(), "invalid_params");
-  EXPECT_EQ(anna.call("create", {{"game", "royals"}, {"seats", {"elf"}}}).error(), "invalid_params");
-}
-
-TEST_F(Serving, AWholeGameIsPlayedOverSocketsAndProved) {
-  Client anna = guest("Anna");
-  Client ben = guest("Ben");
-  const std::string table = id_of(anna.call("create", {{"game", "royals"}, {"players", 2}}));
+  const std::string table = id_of(anna.call("create", {{"game", GetParam()}, {"players", 2}}));
   ben.call("join", {{"table", table}});
   Chair annas(server->port(), table, anna.token);
   Chair bens(server->port(), table, ben.token);
@@ -158,33 +66,13 @@ TEST_F(Serving, AWholeGameIsPlayedOverSocketsAndProved) {
   EXPECT_GT(secrets, 10);
 }
 
-TEST_F(Serving, OfTwoClientsWhoRaceForASeatOneGetsIt) {
-  Client anna = guest("Anna");
-  const std::string table = id_of(anna.call("create", {{"game", "royals"}, {"players", 2}}));
-  std::vector<std::thread> racers;
-  std::atomic<int> seated{0};
-  for (int i = 0; i < 8; ++i)
-    racers.emplace_back([&, i] {
-      Client racer = guest("Racer " + std::to_string(i));
-      if (bj::parse(racer.call("join", {{"table", table}}).response.body()).as_object().contains("result")) ++seated;
-    });
-  for (std::thread& racer : racers) racer.join();
-  EXPECT_EQ(seated, 1);
-  EXPECT_EQ(anna.call("table", {{"table", table}}).result().at("stage"), "playing");
+std::vector<std::string> game_ids() {
+  std::vector<std::string> ids;
+  for (const GameEntry& game : all_games()) ids.push_back(game.id);
+  return ids;
 }
 
-TEST_F(Serving, AClientWhoNeverReadsHoldsNobodyUp) {
-  Client anna = guest("Anna");
-  Client ben = guest("Ben");
-  const std::string table = id_of(anna.call("create", {{"game", "royals"}, {"players", 2}}));
-  ben.call("join", {{"table", table}});
-  Chair silent(server->port(), table, "");
-  for (int i = 0; i < 3000; ++i) silent.send(R"({"jsonrpc":"2.0","id":1,"method":"components"})");  // and reads nothing
-  Chair annas(server->port(), table, anna.token);
-  Chair bens(server->port(), table, ben.token);
-  Rng rng(5);
-  for (int i = 0; i < 30; ++i) ASSERT_TRUE(step({&annas, &bens}, rng));
-}
+INSTANTIATE_TEST_SUITE_P(All, ServingGame, testing::ValuesIn(game_ids()), [](const auto& game) { return game.param; });
 
 TEST_F(Serving, TheSameMoveTwiceIsPlayedOnce) {
   Client anna = guest("Anna");
@@ -265,47 +153,6 @@ TEST_F(Serving, WhatIsSaidReachesItsReadersOnly) {
   EXPECT_EQ(annas.call("say", {{"text", "a\nb"}}).at("error").at("data").at("name"), "invalid_params");
 }
 
-TEST_F(Serving, SeatsAreKeptFromOthers) {
-  Client anna = guest("Anna");
-  Client ben = guest("Ben");
-  const std::string table = id_of(anna.call("create", {{"game", "royals"}, {"players", 2}, {"listed", false}}));
-  EXPECT_TRUE(client().call("tables").result().at("open").as_array().empty()) << "not listed";
-  const bj::value invited = anna.call("invite", {{"table", table}, {"seat", 2}}).result();
-  ben.call("join", {{"table", table}, {"invitation", invited.at("invitation")}});
-  EXPECT_THROW(Chair(server->port(), table, ""), boost::system::system_error) << "not open to onlookers";
-  EXPECT_THROW(Chair(server->port(), table, ben.token, "?seat=1"), boost::system::system_error);
-  EXPECT_THROW(Chair(server->port(), "none", ben.token), boost::system::system_error);
-  Chair bens(server->port(), table, ben.token, "?seat=2");
-  EXPECT_EQ(bens.result("view").at("seat"), 2);
-}
-
-TEST_F(Serving, InvitationsOpenSeatsOfTablesThatAreNotListed) {
-  Client anna = guest("Anna");
-  Client ben = guest("Ben");
-  const std::string table = id_of(anna.call("create", {{"game", "royals"}, {"players", 3}, {"listed", false}}));
-  EXPECT_EQ(ben.call("join", {{"table", table}}).error(), "not_allowed");
-  EXPECT_EQ(ben.call("invite", {{"table", table}, {"seat", 2}}).error(), "not_allowed");
-  const auto invitation = [&](const bj::object& params) {
-    return std::string(anna.call("invite", params).result().at("invitation").as_string());
-  };
-  const std::string old = invitation({{"table", table}, {"seat", 2}});
-  const std::string second = invitation({{"table", table}, {"seat", 2}});
-  const std::string third = invitation({{"table", table}, {"seat", 3}});
-  const std::string watch = invitation({{"table", table}});
-  EXPECT_EQ(ben.call("join", {{"table", table}, {"invitation", old}}).error(), "not_allowed")
-      << "a newer one was given";
-  EXPECT_EQ(ben.call("join", {{"table", table}, {"seat", 3}, {"invitation", second}}).error(), "not_allowed");
-  EXPECT_EQ(ben.call("join", {{"table", table}, {"invitation", second}}).result().at("seats").at(1).at("mine"), true);
-  anna.call("invite", {{"table", table}, {"seat", 3}, {"withdraw", true}});
-  Client cleo = guest("Cleo");
-  EXPECT_EQ(cleo.call("join", {{"table", table}, {"invitation", third}}).error(), "not_allowed") << "withdrawn";
-  const std::string again = invitation({{"table", table}, {"seat", 3}});
-  EXPECT_EQ(cleo.call("join", {{"table", table}, {"invitation", again}}).result().at("stage"), "playing");
-  EXPECT_THROW(Chair(server->port(), table, "", "?watch=" + again), boost::system::system_error);
-  Chair onlooker(server->port(), table, "", "?watch=" + watch);
-  EXPECT_FALSE(onlooker.result("view").as_object().contains("seat"));
-}
-
 TEST_F(Serving, ABotPlaysForWhoHandsTheSeatOverOrResigns) {
   Client anna = guest("Anna");
   Client ben = guest("Ben");
@@ -346,45 +193,6 @@ TEST_F(Serving, BotsAgreeToTakeBackWhatChanceHasNotTouched) {
   annas.result("undo");
   EXPECT_FALSE(annas.result("status").as_object().contains("request")) << "it declines";
   EXPECT_EQ(annas.result("view").at("view").at("seats").at(0).at("country_cards"), 1);
-}
-
-TEST_F(Serving, ASessionEndsWhenItsHolderWants) {
-  Client anna = guest("Anna");
-  EXPECT_EQ(bj::serialize(anna.call("logout").result()), "{}");
-  EXPECT_EQ(anna.call("me").error(), "not_allowed");
-}
-
-TEST_F(Serving, BadMessagesChangeNothingAndNeverEndTheServer) {
-  Client anna = guest("Anna");
-  const std::string table = id_of(anna.call("create", {{"game", "royals"}, {"players", 2}, {"seats", {"me", "me"}}}));
-  for (const std::string& bad : {std::string("{"), std::string(40, '['), std::string("\"\""), std::string(50'000, ' '),
-                                 std::string(R"({"jsonrpc":"2.0","id":1,"method":"play","params":{"moves":[9]}})")}) {
-    Chair annas(server->port(), table, anna.token);
-    annas.send(bad);
-    EXPECT_TRUE(annas.next().as_object().contains("error")) << bad;
-    EXPECT_EQ(annas.result("status").at("players"), 2);
-  }
-  {
-    Chair annas(server->port(), table, anna.token);
-    EXPECT_THROW(
-        {
-          annas.send(std::string(100'000, ' '));  // longer than a message may be
-          annas.next();
-        },
-        boost::system::system_error)
-        << "the connection ends";
-  }
-  EXPECT_EQ(client().send(http::verb::get, "/health").status(), 200);
-}
-
-TEST_F(Serving, WhoSendsTooFastIsSlowedDownAndLosesNothing) {
-  stop();
-  start(200);
-  Client anna = guest("Anna");
-  const std::string table = id_of(anna.call("create", {{"game", "royals"}, {"players", 2}, {"seats", {"me", "me"}}}));
-  Chair annas(server->port(), table, anna.token);
-  for (int i = 0; i < 900; ++i) annas.send("{}");
-  for (int i = 0; i < 900; ++i) ASSERT_TRUE(annas.next().as_object().contains("error"));
 }
 
 TEST(ServerStart, SaysWhyItCannot) {

@@ -1,0 +1,73 @@
+#include "cli/serve.h"
+
+#include <algorithm>
+#include <csignal>
+#include <filesystem>
+#include <iostream>
+#include <memory>
+#include <thread>
+
+#include "cli/commands.h"
+#include "engine/text.h"
+#include "server/server.h"
+#include "store/sqlite_store.h"
+
+namespace regalia::cli {
+namespace {
+
+std::optional<server::Log::Level> level_named(const std::string& name) {
+  using Level = server::Log::Level;
+  if (name == "info") return Level::info;
+  if (name == "warning") return Level::warning;
+  if (name == "error") return Level::error;
+  if (name == "off") return Level::off;
+  return std::nullopt;
+}
+
+}  // namespace
+
+int run_serve(const ServeWords& words) {
+  if (words.port < 0 || words.port > 65535) return fail("--port must be from 0 to 65535.");
+  const server::LimitSettings& limits = words.limits;
+  for (const double limit : {limits.messages_a_second, limits.requests, limits.newcomers, double(limits.connections),
+                             double(limits.sockets)})
+    if (!(limit >= 1 && limit <= 1e6)) return fail("Limits must be from 1 to 1000000.");
+  const auto level = level_named(words.log);
+  if (!level) return fail("--log must be info, warning, error or off.");
+  server::Settings settings;
+  settings.address = words.address;
+  settings.port = static_cast<std::uint16_t>(words.port);
+  settings.data = words.data;
+  settings.web = words.web;
+  settings.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 2U, 16U));
+  settings.behind_proxy = words.behind_proxy;
+  settings.limits = limits;
+  settings.log = *level;
+  std::unique_ptr<server::Server> serving;
+  try {
+    serving = std::make_unique<server::Server>(settings);
+  } catch (const std::exception& error) {
+    return fail(std::string("the server cannot start: ") + error.what(), 1);
+  }
+  std::signal(SIGPIPE, SIG_IGN);  // whoever reads our output may have left
+  serving->stop_on_signals();
+  std::cout << "Regalia serves on http://" << words.address << ":" << serving->port() << "  (Ctrl-C ends it)"
+            << std::endl;
+  serving->run();
+  std::cout << "All tables are kept in " << words.data << "." << std::endl;
+  return 0;
+}
+
+int run_backup(const std::string& data, const std::string& copy) {
+  if (std::filesystem::exists(copy))
+    return fail("There is a file " + in_quotes(copy, 200) + " already; choose another name.", 1);
+  try {
+    SqliteStore::back_up(data, copy);
+  } catch (const sqlite::Failure& failure) {
+    return fail(failure.what(), 1);
+  }
+  std::cout << "Copied " << data << " to " << copy << ".\n";
+  return 0;
+}
+
+}  // namespace regalia::cli

@@ -1,0 +1,23 @@
+// `regalia serve` and what belongs to a server's data.
+#pragma once
+
+#include <string>
+
+#include "server/limits.h"
+
+namespace regalia::cli {
+
+struct ServeWords {
+  std::string address = "127.0.0.1";
+  int port = 8080;
+  std::string data = "regalia.db";
+  std::string web;
+  bool behind_proxy = false;
+  server::LimitSettings limits;
+  std::string log = "info";
+};
+
+int run_serve(const ServeWords& words);
+int run_backup(const std::string& data, const std::string& copy);
+
+}  // namespace regalia::cli

@@ -1,0 +1,31 @@
+#include "server/limits.h"
+
+namespace regalia::server {
+namespace {
+
+constexpr std::size_t kManyPaces = 10'000;
+
+}  // namespace
+
+std::optional<Limits::Place> Limits::place(std::string key, int most) {
+  const std::lock_guard lock(mutex_);
+  int& taken = places_[key];
+  if (taken >= most) return std::nullopt;
+  ++taken;
+  return Place(*this, std::move(key));
+}
+
+void Limits::give_back(const std::string& key) {
+  const std::lock_guard lock(mutex_);
+  const auto found = places_.find(key);
+  if (--found->second == 0) places_.erase(found);
+}
+
+bool Limits::take(const std::string& key, double a_second, double at_once) {
+  const std::lock_guard lock(mutex_);
+  // Who has long been quiet need not be remembered.
+  if (paces_.size() > kManyPaces) std::erase_if(paces_, [](const auto& entry) { return entry.second.is_full(); });
+  return paces_.try_emplace(key, a_second, at_once).first->second.take();
+}
+
+}  // namespace regalia::server

@@ -1,0 +1,70 @@
+// How much of the server one visitor may have. Its functions may be called from any thread.
+#pragma once
+
+#include <mutex>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <utility>
+
+#include "server/pace.h"
+
+namespace regalia::server {
+
+struct LimitSettings {
+  int connections = 200;          // of one address, at the same time
+  int sockets = 100;              // of one account, or of one address that looks on
+  double requests = 50;           // a second, of one address; ten times as many at once
+  double newcomers = 30;          // a minute, of one address: guests, sign-ups and log-ins
+  double messages_a_second = 50;  // of one socket, four times as many at once; who sends faster waits
+};
+
+class Limits {
+ public:
+  explicit Limits(const LimitSettings& settings) : settings_(settings) {}
+
+  // One of a limited number, until it is destroyed.
+  class Place {
+   public:
+    Place(Limits& limits, std::string key) : limits_(&limits), key_(std::move(key)) {}
+    Place(Place&& other) noexcept : limits_(std::exchange(other.limits_, nullptr)), key_(std::move(other.key_)) {}
+    Place& operator=(Place&& other) noexcept {
+      std::swap(limits_, other.limits_);
+      std::swap(key_, other.key_);
+      return *this;
+    }
+    ~Place() {
+      if (limits_ != nullptr) limits_->give_back(key_);
+    }
+
+   private:
+    Limits* limits_;
+    std::string key_;
+  };
+
+  [[nodiscard]] std::optional<Place> connection(const std::string& address) {
+    return place("connection " + address, settings_.connections);
+  }
+  [[nodiscard]] std::optional<Place> socket(const std::string& who) {
+    return place("socket " + who, settings_.sockets);
+  }
+  [[nodiscard]] bool request(const std::string& address) {
+    return take("request " + address, settings_.requests, 10 * settings_.requests);
+  }
+  [[nodiscard]] bool newcomer(const std::string& address) {
+    return take("newcomer " + address, settings_.newcomers / 60, settings_.newcomers);
+  }
+  [[nodiscard]] Pace messages() const { return {settings_.messages_a_second, 4 * settings_.messages_a_second}; }
+
+ private:
+  [[nodiscard]] std::optional<Place> place(std::string key, int most);
+  void give_back(const std::string& key);
+  [[nodiscard]] bool take(const std::string& key, double a_second, double at_once);
+
+  LimitSettings settings_;
+  std::mutex mutex_;
+  std::unordered_map<std::string, int> places_;
+  std::unordered_map<std::string, Pace> paces_;
+};
+
+}  // namespace regalia::server

@@ -1,0 +1,52 @@
+// What the methods of the lobby do, each for its own parameters.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "protocol/method.h"
+#include "server/lobby.h"
+#include "server/lobby_messages.h"
+
+namespace regalia::server {
+
+// Who asks, and from where.
+struct Visitor {
+  std::string address;
+  std::string token;
+  std::optional<Account> account;
+};
+
+struct Visit {
+  Lobby& lobby;
+  const Visitor& visitor;
+
+  [[nodiscard]] const Account& account() const { return *visitor.account; }
+  [[nodiscard]] Store& store() const;
+};
+
+enum class Level { anybody, known };
+
+using LobbyMethod = protocol::MethodOf<Visit, Level>;
+[[nodiscard]] const std::vector<LobbyMethod>& lobby_methods();
+
+using protocol::Answer;
+
+// account_methods.cpp
+[[nodiscard]] Answer<MeReply> be_guest(const Visit& visit, const GuestParams& params);
+[[nodiscard]] Answer<MeReply> sign_up(const Visit& visit, const SignInParams& params);
+[[nodiscard]] Answer<MeReply> log_in(const Visit& visit, const SignInParams& params);
+[[nodiscard]] Answer<Nothing> log_out(const Visit& visit, const Nothing& params);
+[[nodiscard]] Answer<MeReply> who_am_i(const Visit& visit, const Nothing& params);
+
+// table_methods.cpp
+[[nodiscard]] Answer<TableReply> create(const Visit& visit, const CreateParams& params);
+[[nodiscard]] Answer<TablesReply> list(const Visit& visit, const Nothing& params);
+[[nodiscard]] Answer<TableReply> show(const Visit& visit, const TableParams& params);
+[[nodiscard]] Answer<TableReply> join(const Visit& visit, const JoinParams& params);
+[[nodiscard]] Answer<TableReply> leave(const Visit& visit, const TableParams& params);
+[[nodiscard]] Answer<InviteReply> invite(const Visit& visit, const InviteParams& params);
+[[nodiscard]] Answer<TableReply> rematch(const Visit& visit, const TableParams& params);
+
+}  // namespace regalia::server

@@ -1,0 +1,29 @@
+// Somebody connected by a WebSocket, at a table or in the lobby.
+#pragma once
+
+#include <boost/json/fwd.hpp>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "engine/seat.h"
+#include "store/store.h"
+
+namespace regalia::server {
+
+struct Member {
+  std::string name;
+  std::optional<AccountId> account;
+  std::function<void(std::string line)> send;  // may be called from any thread; never waits
+  std::function<void()> close;
+
+  // At a table: on a seat or looking on, and what the member has been told.
+  Seat viewer = kNobody;
+  std::uint32_t told = 0;
+  std::string status;
+};
+
+// A message that nobody asked for.
+[[nodiscard]] std::string notice(const char* method, boost::json::value params);
+
+}  // namespace regalia::server

@@ -1,0 +1,27 @@
+// What all parts of a server share.
+#pragma once
+
+#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/thread_pool.hpp>
+
+#include "server/files.h"
+#include "server/limits.h"
+#include "server/log.h"
+#include "server/metrics.h"
+#include "store/store.h"
+
+namespace regalia::server {
+
+struct Services {
+  boost::asio::any_io_executor executor;
+  boost::asio::thread_pool& thinking;  // for bots
+  boost::asio::thread_pool& waiting;   // for what waits on the disk or takes long
+  Store& store;
+  Limits& limits;
+  Metrics& metrics;
+  const Log& log;
+  const Files& files;
+  bool behind_proxy = false;  // that speaks TLS and says whom it speaks for
+};
+
+}  // namespace regalia::server

@@ -1,0 +1,234 @@
+// Tables before and after their game.
+#include <algorithm>
+
+#include "engine/text.h"
+#include "server/clock.h"
+#include "server/identity.h"
+#include "server/lobby_methods.h"
+#include "server/table_settings.h"
+#include "table/digest.h"
+
+namespace regalia::server {
+
+using protocol::ErrorCode;
+using protocol::Failure;
+
+namespace {
+
+constexpr int kMostListed = 50;
+constexpr int kMostTables = 100;  // of one account, ended ones aside
+
+Failure failed(const Error& error) { return {ErrorCode::internal_error, error.message, {}, {}}; }
+Failure not_allowed(const std::string& why) { return {ErrorCode::not_allowed, why, {}, {}}; }
+Failure wrong(const std::string& why) { return {ErrorCode::invalid_params, why, {}, {}}; }
+Failure no_table() { return {ErrorCode::no_table, "There is no such table.", {}, {}}; }
+
+TableReply reply_for(const Visit& visit, const TableInfo& table) {
+  constexpr std::array kStages = {"gathering", "playing", "over"};
+  const TableSettings settings = TableSettings::of(table);
+  const std::optional<Account>& account = visit.visitor.account;
+  TableReply reply;
+  reply.id = table.id;
+  reply.game = settings.game;
+  reply.options = settings.options;
+  reply.stage = kStages[static_cast<std::size_t>(table.stage)];
+  reply.changed = table.changed;
+  reply.listed = settings.listed;
+  reply.host = account && account->id == settings.creator;
+  reply.away_minutes = settings.away_minutes;
+  for (std::size_t i = 0; i < table.seats.size(); ++i) {
+    const SeatKeeper& seat = table.seats[i];
+    SeatInfo info;
+    if (!seat.bot.empty()) info.bot = seat.bot;
+    if (seat.account) {
+      if (const auto keeper = visit.store().account(*seat.account)) info.name = keeper->name;
+      info.mine = account && account->id == *seat.account;
+      if (info.mine && seat.bot.empty() && (table.asked.value_or(0) >> i & 1U) != 0) reply.asked = true;
+    }
+    reply.seats.push_back(std::move(info));
+  }
+  return reply;
+}
+
+// What the host of the table is not yet concerned with: the game has not begun.
+Answer<TableReply> put(const Visit& visit, TableInfo& table, std::vector<Change> more = {}) {
+  table.changed = now();
+  more.insert(more.begin(), PutTable{table});
+  if (const auto failure = visit.store().write_now(std::move(more))) return failed(*failure);
+  visit.lobby.announce(table);
+  return reply_for(visit, table);
+}
+
+// Names as they are at the table: two people of one name are told apart.
+std::vector<std::string> names_at(const Visit& visit, const TableInfo& table) {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < table.seats.size(); ++i) {
+    const SeatKeeper& seat = table.seats[i];
+    const auto account = seat.account ? visit.store().account(*seat.account) : std::nullopt;
+    std::string name = account ? account->name : "Bot " + std::to_string(i + 1);
+    const std::string plain = name;
+    for (int n = 2; std::find(names.begin(), names.end(), name) != names.end(); ++n)
+      name = plain + " " + std::to_string(n);
+    names.push_back(std::move(name));
+  }
+  return names;
+}
+
+// Begins the game if every seat is taken.
+Answer<TableReply> begin_if_full(const Visit& visit, TableInfo& table) {
+  for (const SeatKeeper& seat : table.seats)
+    if (!seat.account && seat.bot.empty()) return put(visit, table);
+  const TableSettings settings = TableSettings::of(table);
+  TableSetup setup;
+  setup.names = names_at(visit, table);
+  if (settings.contribute.value_or(false))
+    for (std::size_t i = 0; i < table.seats.size(); ++i)
+      if (table.seats[i].account) setup.contributors.add(seat_at(static_cast<int>(i)));
+  Result<Table> begun =
+      Table::start(*find_game(settings.game), {static_cast<int>(table.seats.size()), settings.options, {}}, setup);
+  if (!begun) return failed(Error{begun.error()});
+  Table game = std::move(begun).value();
+  table.stage = TableStage::playing;
+  table.asked.reset();  // its host knows
+  std::vector<Change> changes = {BeginGame{table.id, game.line(0), to_hex(*game.chance().secret())}};
+  for (std::size_t step = 1; step <= game.steps(); ++step)
+    changes.emplace_back(AddLine{table.id, static_cast<std::int64_t>(step), game.line(step)});
+  const Answer<TableReply> kept = put(visit, table, std::move(changes));
+  if (std::holds_alternative<TableReply>(kept)) {
+    visit.lobby.services().log.info("game_begun", {{"table", table.id}, {"game", settings.game}});
+    visit.lobby.host_of(table, std::move(game))->wake();
+  }
+  return kept;
+}
+
+}  // namespace
+
+Answer<TableReply> create(const Visit& visit, const CreateParams& params) {
+  const GameEntry* game = find_game(params.game);
+  if (game == nullptr) return wrong("There is no game " + in_quotes(params.game) + ".");
+  const int players = params.players.value_or(game->usual_players);
+  if (params.away_minutes && (*params.away_minutes < 1 || *params.away_minutes > 10'080))
+    return wrong("away_minutes must be from 1 to 10080, a week.");
+  TableSettings settings;
+  settings.game = game->id;
+  settings.listed = params.listed.value_or(true);
+  settings.creator = visit.account().id;
+  settings.away_minutes = params.away_minutes;
+  settings.contribute = params.contribute;
+  Result<OptionValues> options = options_of(*game, params.preset.value_or(""), params.options.value_or(Texts()));
+  if (!options) return wrong(options.error());
+  settings.options = std::move(options).value();
+  if (const auto made = make_game(*game, {players, settings.options, {}}); !made) return wrong(made.error());
+  std::vector<std::string> seats = params.seats.value_or(std::vector<std::string>{"me"});
+  if (seats.size() > static_cast<std::size_t>(players)) return wrong("There are more seats than players.");
+  seats.resize(static_cast<std::size_t>(players), "person");
+  const std::lock_guard lock(visit.lobby.changing());
+  const auto mine = visit.store().tables_of(visit.account().id, kMostTables + 1);
+  if (std::count_if(mine.begin(), mine.end(), [](const TableInfo& t) { return t.stage != TableStage::over; }) >=
+      kMostTables)
+    return not_allowed("You sit at " + std::to_string(kMostTables) + " tables already; finish some first.");
+  TableInfo table{new_table_id(), settings.text(), TableStage::gathering, 0, {}, 0};
+  for (const std::string& seat : seats) {
+    SeatKeeper keeper;
+    if (seat == "me")
+      keeper.account = visit.account().id;
+    else if (std::any_of(game->bots.begin(), game->bots.end(), [&](const BotEntry& bot) { return bot.id == seat; }))
+      keeper.bot = seat;
+    else if (seat != "person")
+      return wrong("A seat is for me, a person or a bot of the game, not for " + in_quotes(seat) + ".");
+    table.seats.push_back(std::move(keeper));
+  }
+  return begin_if_full(visit, table);
+}
+
+// Whoever made the table invites to its seats, or to look on.
+Answer<InviteReply> invite(const Visit& visit, const InviteParams& params) {
+  const std::lock_guard lock(visit.lobby.changing());
+  const std::optional<TableInfo> table = visit.store().table(params.table);
+  if (!table) return no_table();
+  TableSettings settings = TableSettings::of(*table);
+  if (settings.creator != visit.account().id) return not_allowed("Only who made the table invites to it.");
+  if (params.seat && index(params.seat->seat) >= static_cast<int>(table->seats.size()))
+    return wrong("There is no such seat.");
+  if (table->stage != TableStage::gathering && params.seat) return not_allowed("The game has begun.");
+  const std::string what = params.seat ? std::to_string(index(params.seat->seat) + 1) : "watch";
+  InviteReply reply;
+  settings.invitations.erase(what);
+  if (!params.withdraw.value_or(false)) {
+    reply.invitation = new_token();
+    settings.invitations[what] = token_hash(*reply.invitation);
+  }
+  if (const auto failure = visit.store().write_now({SetSettings{table->id, settings.text()}})) return failed(*failure);
+  if (!params.seat && !settings.listed) visit.lobby.dismiss_onlookers(table->id);
+  return reply;
+}
+
+// The same game again: bots keep their seats, people may take theirs.
+Answer<TableReply> rematch(const Visit& visit, const TableParams& params) {
+  const std::lock_guard lock(visit.lobby.changing());
+  const std::optional<TableInfo> before = visit.store().table(params.table);
+  if (!before) return no_table();
+  if (before->stage != TableStage::over) return not_allowed("The game has not ended.");
+  TableSettings settings = TableSettings::of(*before);
+  settings.creator = visit.account().id;
+  settings.invitations.clear();
+  TableInfo table{new_table_id(), settings.text(), TableStage::gathering, 0, before->seats, 0};
+  bool sat = false;
+  for (SeatKeeper& seat : table.seats) {
+    if (!seat.account) continue;
+    const bool mine = *seat.account == visit.account().id;
+    sat = sat || mine;
+    seat = mine ? SeatKeeper{visit.account().id, ""} : SeatKeeper{};
+  }
+  if (!sat) return not_allowed("You did not play there.");
+  return begin_if_full(visit, table);
+}
+
+Answer<TableReply> join(const Visit& visit, const JoinParams& params) {
+  const std::lock_guard lock(visit.lobby.changing());
+  std::optional<TableInfo> table = visit.store().table(params.table);
+  if (!table) return no_table();
+  if (table->stage != TableStage::gathering) return not_allowed("The game has begun.");
+  const TableSettings settings = TableSettings::of(*table);
+  const bool invited = settings.listed || settings.creator == visit.account().id;
+  for (std::size_t i = 0; i < table->seats.size(); ++i) {
+    SeatKeeper& seat = table->seats[i];
+    if (seat.account || !seat.bot.empty()) continue;
+    if (params.seat && params.seat->seat != seat_at(static_cast<int>(i))) continue;
+    if (!invited && !settings.holds(std::to_string(i + 1), params.invitation)) continue;
+    seat.account = visit.account().id;
+    return begin_if_full(visit, *table);
+  }
+  return not_allowed("No seat is free for you.");
+}
+
+Answer<TableReply> leave(const Visit& visit, const TableParams& params) {
+  const std::lock_guard lock(visit.lobby.changing());
+  std::optional<TableInfo> table = visit.store().table(params.table);
+  if (!table) return no_table();
+  if (table->stage != TableStage::gathering) return not_allowed("The game has begun.");
+  for (SeatKeeper& seat : table->seats)
+    if (seat.account == visit.account().id) seat = {};
+  return put(visit, *table);
+}
+
+Answer<TableReply> show(const Visit& visit, const TableParams& params) {
+  const std::optional<TableInfo> table = visit.store().table(params.table);
+  if (!table) return no_table();
+  return reply_for(visit, *table);
+}
+
+Answer<TablesReply> list(const Visit& visit, const Nothing&) {
+  TablesReply reply;
+  const auto add_all = [&](std::vector<TableReply>& to, const std::vector<TableInfo>& tables, bool listed_only) {
+    for (const TableInfo& table : tables)
+      if (!listed_only || TableSettings::of(table).listed) to.push_back(reply_for(visit, table));
+  };
+  if (visit.visitor.account) add_all(reply.mine, visit.store().tables_of(visit.account().id, kMostListed), false);
+  std::stable_partition(reply.mine.begin(), reply.mine.end(), [](const TableReply& table) { return table.asked; });
+  add_all(reply.open, visit.store().tables_in(TableStage::gathering, kMostListed), true);
+  add_all(reply.playing, visit.store().tables_in(TableStage::playing, kMostListed), true);
+  return reply;
+}
+
+}  // namespace regalia::server

@@ -1,0 +1,35 @@
+// What a table was created with, as the store keeps it.
+#pragma once
+
+#include "protocol/messages/common.h"
+#include "store/store.h"
+
+namespace regalia::server {
+
+struct TableSettings {
+  std::string game;
+  protocol::Texts options;
+  bool listed = true;
+  AccountId creator = 0;
+  std::optional<int> away_minutes;
+  std::optional<bool> contribute;
+  protocol::Texts invitations;
+
+  static constexpr const char* kName = "TableSettings";
+  static constexpr std::array kNotes = {"which game",
+                                        "switches",
+                                        "in the list",
+                                        "who made it",
+                                        "until a bot moves for whoever is away",
+                                        "people add to chance",
+                                        "hashes of invitations, by seat or `watch`"};
+
+  // Whether an invitation to a seat, or to look on, was given and still holds.
+  [[nodiscard]] bool holds(const std::string& what, const std::optional<std::string>& invitation) const;
+
+  [[nodiscard]] static TableSettings of(const TableInfo& table);
+  [[nodiscard]] std::string text() const;
+};
+BOOST_DESCRIBE_STRUCT(TableSettings, (), (game, options, listed, creator, away_minutes, contribute, invitations))
+
+}  // namespace regalia::server

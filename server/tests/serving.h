@@ -1,0 +1,75 @@
+// For tests: the real server on a free port.
+#pragma once
+
+#include <unistd.h>
+
+#include <filesystem>
+#include <optional>
+#include <sstream>
+#include <thread>
+
+#include "engine/random.h"
+#include "server/server.h"
+#include "server/tests/clients.h"
+
+namespace regalia::server {
+
+namespace fs = std::filesystem;
+
+class Serving : public testing::Test {
+ protected:
+  fs::path folder = fs::temp_directory_path() / ("regalia-server-" + std::to_string(getpid()));
+  std::string data = (folder / "regalia.db").string();
+  std::string web;  // the folder of a client, if there is one
+  std::ostringstream log;
+  std::optional<Server> server;
+  std::thread thread;
+
+  void SetUp() override {
+    fs::create_directories(folder);
+    start();
+  }
+  void TearDown() override {
+    stop();
+    fs::remove_all(folder);
+  }
+  static LimitSettings no_limits() { return {1'000'000, 1'000'000, 1e6, 1e6, 1e6}; }
+  void start(const LimitSettings& limits = no_limits()) {
+    Settings settings;
+    settings.limits = limits;
+    settings.log_to = &log;
+    settings.port = 0;
+    settings.data = data;
+    settings.web = web;
+    server.emplace(settings);
+    thread = std::thread([this] { server->run(); });
+  }
+  void stop() {
+    server->stop();
+    thread.join();
+    server.reset();
+  }
+  [[nodiscard]] Client client() const { return Client(server->port()); }
+  [[nodiscard]] Client guest(const std::string& name) const {
+    Client made = client();
+    made.be_guest(name);
+    return made;
+  }
+  static std::string id_of(const Reply& reply) { return std::string(reply.result().at("id").as_string()); }
+
+  // One decision of whoever is asked among these chairs; false when the game is over.
+  static bool step(std::vector<Chair*> chairs, Rng& rng) {
+    const bj::value status = chairs[0]->result("status");
+    if (status.at("pending").at("step") == "over") return false;
+    const auto seat = status.at("pending").at("owing").as_array();
+    if (seat.empty()) return true;
+    Chair& chair = *chairs.at(seat.at(0).to_number<std::size_t>() - 1);
+    const bj::value listed = chair.result("moves");
+    const bj::array& moves = listed.at("moves").as_array();
+    if (moves.empty()) return true;
+    chair.result("play", {{"moves", {moves.at(rng.below(static_cast<std::uint32_t>(moves.size()))).at("move")}}});
+    return true;
+  }
+};
+
+}  // namespace regalia::server
