@@ -9,6 +9,7 @@
 #include "engine/text.h"
 #include "protocol/reference.h"
 #include "server/reference.h"
+#include "server/typescript.h"
 
 namespace regalia::cli {
 namespace {
@@ -152,6 +153,7 @@ int main_with(int argc, char** argv) {
   backup_command->add_option("data", serve_words.data, "the data file")->required();
   backup_command->add_option("copy", file, "where to")->required();
   backup_command->footer("Examples:\n  regalia backup regalia.db monday.db");
+  app.add_subcommand("types", "the types of all messages and views in TypeScript");
   app.add_subcommand("completion", "a completion script for bash: source <(regalia completion)");
   if (argc == 1) {
     std::cerr << app.help();
@@ -179,6 +181,10 @@ int main_with(int argc, char** argv) {
   if (app.got_subcommand("backup")) return run_backup(serve_words.data, file);
   if (app.got_subcommand("verify")) return run_verify(file);
   if (app.got_subcommand("bench")) return run_bench(bench_game, seconds);
+  if (app.got_subcommand("types")) {
+    std::cout << server::typescript();
+    return 0;
+  }
   if (app.got_subcommand("completion")) {
     std::cout << bash_completion(words_of(app));
     return 0;

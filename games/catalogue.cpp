@@ -16,7 +16,7 @@ const std::vector<GameEntry>& all_games() {
        "end of "
        "each of three periods, and titles at the end of the game.",
        royals::kMinSeats, royals::kSeatLimit, 4, 1, royals::option_specs(), royals::presets(), royals::make_game,
-       royals::list_facts, royals::rulebook, royals::bots(), royals::play_match},
+       royals::list_facts, royals::rulebook, royals::types, royals::bots(), royals::play_match},
   };
   return games;
 }

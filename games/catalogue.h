@@ -12,6 +12,7 @@
 #include "engine/game.h"
 #include "engine/options.h"
 #include "engine/result.h"
+#include "json/described.h"
 
 namespace regalia {
 
@@ -32,6 +33,8 @@ struct GameEntry {
   // The figures that such a game uses, a line each, with their confidence.
   Result<std::string> (*list_facts)(const GameSetup& setup);
   std::string_view (*rulebook)();  // in Markdown
+  // What clients are told: the type of its components first, then that of its views, then those within them.
+  std::vector<json::TypeDoc> (*types)();
   std::vector<BotEntry> bots;
   // Many games between these bots. The plan has a bot for each seat.
   Result<MatchResult> (*play_match)(const Game& game, const MatchPlan& plan);

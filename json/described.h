@@ -44,7 +44,11 @@ template <class T> inline constexpr bool kIsList<std::vector<T>> = true;
 template <class T> inline constexpr bool kIsOptional = false;
 template <class T> inline constexpr bool kIsOptional<std::optional<T>> = true;
 
-using Texts = std::map<std::string, std::string, std::less<>>;  // by name
+template <class T> using ByName = std::map<std::string, T, std::less<>>;
+template <class T> inline constexpr bool kIsByName = false;
+template <class T> inline constexpr bool kIsByName<ByName<T>> = true;
+
+using Texts = ByName<std::string>;
 using Any = boost::json::value;
 
 template <class T> using MembersOf = boost::describe::describe_members<T, boost::describe::mod_public>;
@@ -63,9 +67,9 @@ template <class T> [[nodiscard]] boost::json::value write(const T& content) {
     boost::json::array list;
     for (const auto& item : content) list.emplace_back(write(item));
     return list;
-  } else if constexpr (std::is_same_v<T, Texts>) {
+  } else if constexpr (kIsByName<T>) {
     boost::json::object object;
-    for (const auto& [key, text] : content) object[key] = text;
+    for (const auto& [key, item] : content) object[key] = write(item);
     return object;
   } else if constexpr (IsDescribed<T>) {
     boost::json::object object;
@@ -115,17 +119,17 @@ template <class T> [[nodiscard]] T read(const boost::json::value& value, const s
       list.push_back(
           read<typename T::value_type>(value.get_array()[i], path + "[" + std::to_string(i + 1) + "]", error));
     return list;
-  } else if constexpr (std::is_same_v<T, Texts>) {
-    T texts;
+  } else if constexpr (kIsByName<T>) {
+    T items;
     if (!value.is_object()) {
-      complain("an object of texts");
-      return texts;
+      complain("an object");
+      return items;
     }
     for (const auto& entry : value.get_object()) {
       const std::string key(entry.key().data(), entry.key().size());
-      texts[key] = read<std::string>(entry.value(), path + "." + key, error);
+      items[key] = read<typename T::mapped_type>(entry.value(), path + "." + key, error);
     }
-    return texts;
+    return items;
   } else {
     static_assert(IsDescribed<T>);
     T content{};
@@ -155,8 +159,8 @@ template <class T> [[nodiscard]] std::string type_name() {
     return type_name<typename T::value_type>();
   } else if constexpr (kIsList<T>) {
     return "list of " + type_name<typename T::value_type>();
-  } else if constexpr (std::is_same_v<T, Texts>) {
-    return "object of texts";
+  } else if constexpr (kIsByName<T>) {
+    return "object of " + type_name<typename T::mapped_type>();
   } else if constexpr (std::is_same_v<T, Any>) {
     return "JSON";
   } else if constexpr (std::is_same_v<T, bool>) {
@@ -188,6 +192,8 @@ struct TypeDoc {
 template <class T> void collect_types(std::vector<TypeDoc>& docs) {
   if constexpr (kIsList<T> || kIsOptional<T>) {
     collect_types<typename T::value_type>(docs);
+  } else if constexpr (kIsByName<T>) {
+    collect_types<typename T::mapped_type>(docs);
   } else if constexpr (!HasForm<T> && IsDescribed<T>) {
     for (const TypeDoc& doc : docs)
       if (doc.name == T::kName) return;

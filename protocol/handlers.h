@@ -7,6 +7,7 @@ namespace regalia::protocol {
 
 // owner_methods.cpp
 [[nodiscard]] Answer<GamesReply> list_games(const Context& context, const Nothing& params);
+[[nodiscard]] Answer<RulesReply> give_rules(const Context& context, const RulesParams& params);
 [[nodiscard]] Answer<StatusReply> start_table(const Context& context, const NewParams& params);
 [[nodiscard]] Answer<StatusReply> load_table(const Context& context, const LoadParams& params);
 [[nodiscard]] Answer<RecordReply> give_record(const Context& context, const Nothing& params);
@@ -17,7 +18,8 @@ namespace regalia::protocol {
 // seat_methods.cpp
 [[nodiscard]] Answer<StatusReply> give_status(const Context& context, const SeatParams& params);
 [[nodiscard]] Answer<ComponentsReply> give_components(const Context& context, const Nothing& params);
-[[nodiscard]] Answer<ViewReply> give_view(const Context& context, const SeatParams& params);
+[[nodiscard]] Answer<ViewReply> give_view(const Context& context, const ViewParams& params);
+[[nodiscard]] Answer<CourseReply> give_course(const Context& context, const Nothing& params);
 [[nodiscard]] Answer<MovesReply> list_moves(const Context& context, const ActorParams& params);
 [[nodiscard]] Answer<WhyReply> explain_move(const Context& context, const WhyParams& params);
 [[nodiscard]] Answer<LogReply> give_log(const Context& context, const LogParams& params);

@@ -7,6 +7,7 @@ std::span<const Method> all_methods() {
   using enum Level;
   static const std::vector<Method> methods = {
       make_method("games", anybody, list_games, "The games there are, with their options, presets and bots."),
+      make_method("rules", anybody, give_rules, "The rules of a game in our words."),
       make_method("new", owner, start_table, "Makes a table; the one before it is gone."),
       make_method(
           "load", owner, load_table,
@@ -14,7 +15,7 @@ std::span<const Method> all_methods() {
           "with the step."),
       make_method("status", seat, give_status, "What is played, by whom, and what the game waits for."),
       make_method("components", seat, give_components, "What never changes during the game."),
-      make_method("view", seat, give_view, "All that a seat sees."),
+      make_method("view", seat, give_view, "All that a seat sees, now or at an earlier moment."),
       make_method("moves", seat, list_moves, "All that a seat may play now."),
       make_method("why", seat, explain_move, "Whether a move is legal, and which rule forbids it if not."),
       make_method("play", seat, play_moves, "Plays moves. An illegal one changes nothing."),
@@ -26,6 +27,8 @@ std::span<const Method> all_methods() {
       make_method("commit", seat, commit, "Commits a contributor of a fair table to a secret."),
       make_method("reveal", seat, reveal, "Opens a contributor's secret when all have committed."),
       make_method("record", seat, give_record, "The record; for a seat, when the game has ended."),
+      make_method("course", seat, give_course,
+                  "How the points went, and whether the game was fair; when it has ended."),
       make_method("position", owner, give_position, "The position with everything in it; `load` takes it."),
       make_method("verify", anybody, verify_record,
                   "Checks a record: every move, every hash, every outcome of chance."),

@@ -160,6 +160,13 @@ Answer<PositionReply> give_position(const Context& context, const Nothing&) {
   return reply;
 }
 
+Answer<RulesReply> give_rules(const Context& context, const RulesParams& params) {
+  if (params.game == "table") return RulesReply{std::string(table_rulebook())};
+  const GameEntry* game = find_game(context.games, params.game);
+  if (game == nullptr) return bad_setup("There is no game " + in_quotes(params.game) + ".");
+  return RulesReply{std::string(game->rulebook())};
+}
+
 Answer<VerifyReply> verify_record(const Context& context, const VerifyParams& params) {
   const Verification verified = verify(context.games, params.record);
   VerifyReply reply{verified.is_sound(), verified.verdict(), {}, {}};

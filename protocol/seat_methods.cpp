@@ -1,5 +1,6 @@
 // What a seat may ask and do. Replies and errors depend on nothing that the seat may not know.
 #include "protocol/handlers.h"
+#include "table/verify.h"
 
 namespace regalia::protocol {
 namespace {
@@ -10,11 +11,13 @@ std::vector<SeatName> names_of(SeatSet seats) {
   return names;
 }
 
-PendingInfo pending_info(const Table& table, Seat viewer) {
+PendingInfo pending_info(const Table& table, Seat viewer, const AnyValue& state) {
   constexpr std::array kSteps = {"turn", "sealed", "open", "chance", "over"};
-  const Pending pending = table.game().pending_for(table.state(), viewer);
+  const Pending pending = table.game().pending_for(state, viewer);
   return {kSteps[static_cast<std::size_t>(pending.step)], names_of(pending.owing), names_of(pending.may_revise)};
 }
+
+PendingInfo pending_info(const Table& table, Seat viewer) { return pending_info(table, viewer, table.state()); }
 
 ChanceInfo chance_info(const Table& table) {
   const ChanceKind kind = table.header().chance;
@@ -66,6 +69,14 @@ Answer<Seat> viewer(const Context& context, const std::optional<SeatName>& named
     return context.caller.seat;
   }
   if (!named) return kNobody;
+  if (index(named->seat) >= context.table->game().seats())
+    return Failure{ErrorCode::no_such_seat, "There is no such seat at this table.", {}, {}};
+  return named->seat;
+}
+
+// Whose view is meant, of one that may be over: then nothing is hidden any more.
+Answer<Seat> viewer_afterwards(const Context& context, const std::optional<SeatName>& named) {
+  if (!named || !context.table->is_over()) return viewer(context, named);
   if (index(named->seat) >= context.table->game().seats())
     return Failure{ErrorCode::no_such_seat, "There is no such seat at this table.", {}, {}};
   return named->seat;
@@ -153,11 +164,21 @@ Answer<ComponentsReply> give_components(const Context& context, const Nothing&) 
   return ComponentsReply{boost::json::parse(context.table->game().components_json())};
 }
 
-Answer<ViewReply> give_view(const Context& context, const SeatParams& params) {
-  const Answer<Seat> answer = viewer(context, params.seat);
+Answer<ViewReply> give_view(const Context& context, const ViewParams& params) {
+  const Answer<Seat> answer = viewer_afterwards(context, params.seat);
   if (const auto* failure = std::get_if<Failure>(&answer)) return *failure;
   const Seat seat = std::get<Seat>(answer);
-  ViewReply reply{{}, pending_info(*context.table, seat), boost::json::parse(context.table->view_json(seat))};
+  Table& table = *context.table;
+  ViewReply reply;
+  if (params.line) {
+    const std::optional<std::size_t> step = table.step_of_line(seat, *params.line);
+    if (!step) return Failure{ErrorCode::invalid_params, "The log has no such line.", {}, {}};
+    reply.pending = pending_info(table, seat, table.state_after(*step));
+    reply.view = boost::json::parse(table.view_json_after(*step, seat));
+  } else {
+    reply.pending = pending_info(table, seat, table.state());
+    reply.view = boost::json::parse(table.view_json(seat));
+  }
   if (seat != kNobody) reply.seat = SeatName{seat};
   return reply;
 }
@@ -194,11 +215,30 @@ Answer<WhyReply> explain_move(const Context& context, const WhyParams& params) {
 
 Answer<LogReply> give_log(const Context& context, const LogParams& params) {
   const std::uint32_t since = params.since.value_or(0);
-  if (context.caller.is_owner && params.seat && params.seat->seat == kOpenHands)
+  if ((context.caller.is_owner || context.table->is_over()) && params.seat && params.seat->seat == kOpenHands)
     return LogReply{log_info(context.table->log(kOpenHands, since))};
-  const Answer<Seat> seat = viewer(context, params.seat);
+  const Answer<Seat> seat = viewer_afterwards(context, params.seat);
   if (const auto* failure = std::get_if<Failure>(&seat)) return *failure;
   return LogReply{log_info(context.table->log(std::get<Seat>(seat), since))};
+}
+
+Answer<CourseReply> give_course(const Context& context, const Nothing&) {
+  const Table& table = *context.table;
+  if (!table.is_over()) return Failure{ErrorCode::not_allowed, "The game has not ended.", {}, {}};
+  CourseReply reply;
+  const std::size_t lines = table.everything_told().heard_by(kNobody).size();
+  for (std::uint32_t line = 0; line <= lines; ++line) {
+    const AnyValue state = table.state_after(*table.step_of_line(kNobody, line));
+    CoursePoint point{line, {}};
+    for (int i = 0; i < table.game().seats(); ++i)
+      point.points.push_back(table.game().tally(state, seat_at(i)).total());
+    if (line == lines || reply.course.empty() || point.points != reply.course.back().points)
+      reply.course.push_back(std::move(point));
+  }
+  const Verification verified = verify(context.games, table.record());
+  reply.sound = verified.is_sound() && verified.dice == Verification::Dice::proved;
+  reply.verdict = verified.verdict();
+  return reply;
 }
 
 Answer<PlayReply> play_moves(const Context& context, const PlayParams& params) {

@@ -41,6 +41,8 @@ const std::vector<LobbyMethod>& lobby_methods() {
       make_method("join", Level::known, join, "Takes a free seat."),
       make_method("leave", Level::known, leave, "Gives your seats free before the game begins."),
       make_method("invite", Level::known, invite, "Gives an invitation to a seat or to look on, or withdraws it."),
+      make_method("whatif", Level::known, what_if,
+                  "Makes a table of your own that goes on from a moment of a game that has ended."),
       make_method("rematch", Level::known, rematch, "Makes a table like one that has ended."),
   };
   return methods;

@@ -72,6 +72,19 @@ struct TableParams {
 };
 BOOST_DESCRIBE_STRUCT(TableParams, (), (table))
 
+struct WhatIfParams {
+  std::string table;
+  std::uint32_t line = 0;
+  std::optional<SeatName> seat;
+  std::optional<std::vector<std::string>> seats;
+
+  static constexpr const char* kName = "WhatIfParams";
+  static constexpr std::array kNotes = {
+      "the id of a table whose game has ended", "from the moment when this line was told",
+      "of whose log; an onlooker's if left out", "for each seat: me or the id of a bot; me everywhere if left out"};
+};
+BOOST_DESCRIBE_STRUCT(WhatIfParams, (), (table, line, seat, seats))
+
 struct InviteParams {
   std::string table;
   std::optional<SeatName> seat;

@@ -55,4 +55,24 @@ struct ChatReply {
 };
 BOOST_DESCRIBE_STRUCT(ChatReply, (), (lines))
 
+// --- notices ---
+
+struct WelcomeNotice {
+  std::uint32_t line = 0;
+  protocol::StatusReply status;
+
+  static constexpr const char* kName = "WelcomeNotice";
+  static constexpr std::array kNotes = {"the number of your last log line", "as `status` gives it"};
+};
+BOOST_DESCRIBE_STRUCT(WelcomeNotice, (), (line, status))
+
+struct ChangedNotice {
+  std::vector<protocol::LogInfo> lines;
+  protocol::StatusReply status;
+
+  static constexpr const char* kName = "ChangedNotice";
+  static constexpr std::array kNotes = {"what you were told", "as `status` gives it"};
+};
+BOOST_DESCRIBE_STRUCT(ChangedNotice, (), (lines, status))
+
 }  // namespace regalia::server

@@ -74,13 +74,40 @@ std::vector<std::string> names_at(const Visit& visit, const TableInfo& table) {
   return names;
 }
 
+// Who sits where, in the words of `create`.
+Result<std::vector<SeatKeeper>> keepers_of(const GameEntry& game, const Account& me,
+                                           const std::vector<std::string>& seats) {
+  std::vector<SeatKeeper> keepers;
+  for (const std::string& seat : seats) {
+    SeatKeeper keeper;
+    if (seat == "me")
+      keeper.account = me.id;
+    else if (std::any_of(game.bots.begin(), game.bots.end(), [&](const BotEntry& bot) { return bot.id == seat; }))
+      keeper.bot = seat;
+    else if (seat != "person")
+      return Error{"A seat is for me, a person or a bot of the game, not for " + in_quotes(seat) + "."};
+    keepers.push_back(std::move(keeper));
+  }
+  return keepers;
+}
+
+// Too many tables that have not ended.
+std::optional<Failure> too_many_tables(const Visit& visit) {
+  const auto mine = visit.store().tables_of(visit.account().id, kMostTables + 1);
+  if (std::count_if(mine.begin(), mine.end(), [](const TableInfo& t) { return t.stage != TableStage::over; }) <
+      kMostTables)
+    return std::nullopt;
+  return not_allowed("You sit at " + std::to_string(kMostTables) + " tables already; finish some first.");
+}
+
 // Begins the game if every seat is taken.
-Answer<TableReply> begin_if_full(const Visit& visit, TableInfo& table) {
+Answer<TableReply> begin_if_full(const Visit& visit, TableInfo& table, const std::string& position = "") {
   for (const SeatKeeper& seat : table.seats)
     if (!seat.account && seat.bot.empty()) return put(visit, table);
   const TableSettings settings = TableSettings::of(table);
   TableSetup setup;
   setup.names = names_at(visit, table);
+  setup.position = position;
   if (settings.contribute.value_or(false))
     for (std::size_t i = 0; i < table.seats.size(); ++i)
       if (table.seats[i].account) setup.contributors.add(seat_at(static_cast<int>(i)));
@@ -123,21 +150,11 @@ Answer<TableReply> create(const Visit& visit, const CreateParams& params) {
   if (seats.size() > static_cast<std::size_t>(players)) return wrong("There are more seats than players.");
   seats.resize(static_cast<std::size_t>(players), "person");
   const std::lock_guard lock(visit.lobby.changing());
-  const auto mine = visit.store().tables_of(visit.account().id, kMostTables + 1);
-  if (std::count_if(mine.begin(), mine.end(), [](const TableInfo& t) { return t.stage != TableStage::over; }) >=
-      kMostTables)
-    return not_allowed("You sit at " + std::to_string(kMostTables) + " tables already; finish some first.");
+  if (auto failure = too_many_tables(visit)) return *failure;
   TableInfo table{new_table_id(), settings.text(), TableStage::gathering, 0, {}, 0};
-  for (const std::string& seat : seats) {
-    SeatKeeper keeper;
-    if (seat == "me")
-      keeper.account = visit.account().id;
-    else if (std::any_of(game->bots.begin(), game->bots.end(), [&](const BotEntry& bot) { return bot.id == seat; }))
-      keeper.bot = seat;
-    else if (seat != "person")
-      return wrong("A seat is for me, a person or a bot of the game, not for " + in_quotes(seat) + ".");
-    table.seats.push_back(std::move(keeper));
-  }
+  const Result<std::vector<SeatKeeper>> keepers = keepers_of(*game, visit.account(), seats);
+  if (!keepers) return wrong(keepers.error());
+  table.seats = *keepers;
   return begin_if_full(visit, table);
 }
 
@@ -182,6 +199,37 @@ Answer<TableReply> rematch(const Visit& visit, const TableParams& params) {
   }
   if (!sat) return not_allowed("You did not play there.");
   return begin_if_full(visit, table);
+}
+
+// A game that has ended, gone on with from one of its moments.
+Answer<TableReply> what_if(const Visit& visit, const WhatIfParams& params) {
+  const std::lock_guard lock(visit.lobby.changing());
+  const std::optional<TableInfo> before = visit.store().table(params.table);
+  if (!before) return no_table();
+  if (before->stage != TableStage::over) return not_allowed("The game has not ended.");
+  if (auto failure = too_many_tables(visit)) return *failure;
+  const auto opened =
+      Table::open(all_games(), visit.store().game(params.table)->record, std::nullopt, Table::HashCheck::last_step);
+  if (const auto* fault = std::get_if<RecordFault>(&opened)) return failed(Error{fault->sentence()});
+  const Table& game = std::get<Table>(opened);
+  if (params.seat && index(params.seat->seat) >= game.game().seats()) return wrong("There is no such seat.");
+  const std::optional<std::size_t> step = game.step_of_line(params.seat ? params.seat->seat : kNobody, params.line);
+  if (!step) return wrong("The log has no such line.");
+  const AnyValue then = game.state_after(*step);
+  if (game.game().pending(then).step == Step::over) return wrong("The game has ended at that moment.");
+  TableSettings settings = TableSettings::of(*before);
+  settings.listed = false;
+  settings.creator = visit.account().id;
+  settings.away_minutes.reset();
+  settings.contribute.reset();
+  settings.invitations.clear();
+  std::vector<std::string> seats = params.seats.value_or(std::vector<std::string>());
+  seats.resize(before->seats.size(), "me");
+  if (std::find(seats.begin(), seats.end(), "person") != seats.end()) return wrong("The table is for you alone.");
+  Result<std::vector<SeatKeeper>> keepers = keepers_of(game.entry(), visit.account(), seats);
+  if (!keepers) return wrong(keepers.error());
+  TableInfo table{new_table_id(), settings.text(), TableStage::gathering, 0, std::move(keepers).value(), 0};
+  return begin_if_full(visit, table, game.game().position_json(then));
 }
 
 Answer<TableReply> join(const Visit& visit, const JoinParams& params) {

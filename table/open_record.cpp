@@ -75,8 +75,7 @@ std::optional<RecordFault> Table::replay(std::string_view lines, HashCheck hashe
       append(std::move(line).value().content);
       if (hash_at(step) != stated) return RecordFault{step, kWrongHash};
     } else {
-      entries_.push_back(std::move(line).value());
-      tips_.push_back(history_.tip());
+      append(std::move(line).value());
     }
   }
   return std::nullopt;

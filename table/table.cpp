@@ -1,5 +1,7 @@
 #include "table/table.h"
 
+#include <algorithm>
+
 #include "engine/text.h"
 #include "table/words.h"
 
@@ -32,7 +34,8 @@ Table::Table(const GameEntry& entry, std::unique_ptr<Game> game, Header header, 
       header_hash_(line_hash({}, text_of(header_), game_->position_json(first))),
       tips_{History::kRoot},
       history_(*game_, std::move(first)),
-      chance_(header_) {}
+      chance_(header_),
+      told_{0} {}
 
 // A table of which everything is checked but the chance.
 Result<Table> Table::make(const GameEntry& entry, const GameSetup& setup, Header header) {
@@ -120,8 +123,13 @@ Verdict Table::enter(Entry entry) {
 
 void Table::append(Entry entry) {
   const Digest hash = line_hash(hash_at(steps()), text_of(entry, *game_), game_->position_json(state()));
-  entries_.push_back({std::move(entry), hash});
+  append({std::move(entry), hash});
+}
+
+void Table::append(Line<Entry> line) {
+  entries_.push_back(std::move(line));
   tips_.push_back(history_.tip());
+  told_.push_back(log_.size());
 }
 
 void Table::resume() {
@@ -241,16 +249,31 @@ const AnyValue& Table::memory(Seat viewer) {
   return recollection->memory(*game_);
 }
 
-void Table::bring_news(Recollection& recollection) const {
-  const History::Node tip = history_.tip();
+void Table::bring_news(Recollection& recollection, History::Node until) const {
   const Seat viewer = recollection.viewer();
-  if (!recollection.at() || !history_.is_on_path(*recollection.at(), tip))
+  if (!recollection.at() || !history_.is_on_path(*recollection.at(), until))
     recollection.begin(game_->first_memory(history_.state_at(History::kRoot), viewer));
-  for (const History::Node node : history_.path(*recollection.at(), tip))
+  for (const History::Node node : history_.path(*recollection.at(), until))
     for (std::uint32_t i = history_.made(node).log_begin; i < history_.made(node).log_end; ++i)
       if (const auto* telling = std::get_if<Telling>(&log_[i]))
         if (const auto event = telling->received_by(viewer)) recollection.hear(*event);
-  recollection.arrive(tip);
+  recollection.arrive(until);
+}
+
+std::optional<std::size_t> Table::step_of_line(Seat viewer, std::uint32_t line) const {
+  if (line == 0) return 0;
+  const std::span<const std::uint32_t> heard = log_.heard_by(viewer);
+  if (line > heard.size()) return std::nullopt;
+  const auto step = std::upper_bound(told_.begin(), told_.end(), heard[line - 1]);
+  return static_cast<std::size_t>(step - told_.begin());
+}
+
+std::string Table::view_json_after(std::size_t step, Seat viewer) const {
+  const AnyValue then = state_after(step);
+  if (!game_->shows_memory()) return game_->view_json(then, viewer, nullptr);
+  Recollection recollection(viewer);
+  bring_news(recollection, tips_[step]);
+  return game_->view_json(then, viewer, &recollection.memory(*game_));
 }
 
 std::vector<LogLine> Table::log(Seat viewer, std::uint32_t since) const {

@@ -107,7 +107,7 @@ class Table {
   // Refers to what the seat remembers, so it must be used before anything happens at the table.
   [[nodiscard]] AnyValue view_for_bot(Seat seat) { return game_->view(state(), seat, memory(seat)); }
   // Collects what the viewer has been told since, for whoever takes it in on another thread.
-  void bring_news(Recollection& recollection) const;
+  void bring_news(Recollection& recollection) const { bring_news(recollection, history_.tip()); }
   [[nodiscard]] std::vector<LogLine> log(Seat viewer, std::uint32_t since = 0) const;
   [[nodiscard]] const SeatLog& everything_told() const { return log_; }
 
@@ -139,6 +139,11 @@ class Table {
   [[nodiscard]] std::string record() const;
   [[nodiscard]] AnyValue state_after(std::size_t step) const { return history_.state_at(tips_[step]); }
 
+  // The step with which a viewer's log came to have a line; 0 is before anything was told. Nothing: there is no such line.
+  [[nodiscard]] std::optional<std::size_t> step_of_line(Seat viewer, std::uint32_t line) const;
+  // As the viewer saw it then.
+  [[nodiscard]] std::string view_json_after(std::size_t step, Seat viewer) const;
+
  private:
   Table(const GameEntry& entry, std::unique_ptr<Game> game, Header header, AnyValue first);
   [[nodiscard]] static Result<Table> make(const GameEntry& entry, const GameSetup& setup, Header header);
@@ -150,8 +155,9 @@ class Table {
   [[nodiscard]] Verdict admit(const Wishes& wishes);
   [[nodiscard]] Verdict admit(const Commit& commit);
   [[nodiscard]] Verdict admit(const Reveal& reveal);
-  // Adds an entry that was admitted, hashed here.
+  // Adds an entry that was admitted, hashed here or before.
   void append(Entry entry);
+  void append(Line<Entry> line);
   [[nodiscard]] Verdict enter(Entry entry);
 
   [[nodiscard]] Verdict check_list(Seat seat, std::span<const Move> moves, std::string_view words) const;
@@ -161,6 +167,7 @@ class Table {
   [[nodiscard]] int count_back(Seat seat, int own) const;
   [[nodiscard]] std::optional<RecordFault> replay(std::string_view lines, HashCheck hashes);
   [[nodiscard]] LogLine log_line(Seat viewer, std::uint32_t place) const;
+  void bring_news(Recollection& recollection, History::Node until) const;
   [[nodiscard]] const AnyValue& memory(Seat viewer);
   [[nodiscard]] const AnyValue* shown_memory(Seat viewer) { return game_->shows_memory() ? &memory(viewer) : nullptr; }
 
@@ -174,6 +181,7 @@ class Table {
   ChanceSource chance_;
   StandingAnswers wishes_;
   SeatLog log_;
+  std::vector<std::uint32_t> told_;  // how much had been told after each step; the first is before any
   std::optional<TakeBackRequest> request_;
   std::uint32_t requests_ = 0;
   std::array<int, kMaxSeats> quiet_{};                               // entries of a seat since something was told

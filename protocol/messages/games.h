@@ -82,4 +82,20 @@ struct GamesReply {
 };
 BOOST_DESCRIBE_STRUCT(GamesReply, (), (games))
 
+struct RulesParams {
+  std::string game;
+
+  static constexpr const char* kName = "RulesParams";
+  static constexpr std::array kNotes = {"which game; `table` for the rules that hold at every table"};
+};
+BOOST_DESCRIBE_STRUCT(RulesParams, (), (game))
+
+struct RulesReply {
+  std::string text;
+
+  static constexpr const char* kName = "RulesReply";
+  static constexpr std::array kNotes = {"in Markdown; every rule is under its id"};
+};
+BOOST_DESCRIBE_STRUCT(RulesReply, (), (text))
+
 }  // namespace regalia::protocol

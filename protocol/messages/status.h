@@ -127,6 +127,17 @@ struct ComponentsReply {
 };
 BOOST_DESCRIBE_STRUCT(ComponentsReply, (), (components))
 
+struct ViewParams {
+  std::optional<SeatName> seat;
+  std::optional<std::uint32_t> line;
+
+  static constexpr const char* kName = "ViewParams";
+  static constexpr std::array kNotes = {
+      "whose view; of an owner: nobody's if left out. When the game has ended, anybody's may be asked for",
+      "as it was when this line of that seat's log was told; now if left out"};
+};
+BOOST_DESCRIBE_STRUCT(ViewParams, (), (seat, line))
+
 struct ViewReply {
   std::optional<SeatName> seat;
   PendingInfo pending;
@@ -137,5 +148,25 @@ struct ViewReply {
                                         "all that the seat sees; each game has its own shape"};
 };
 BOOST_DESCRIBE_STRUCT(ViewReply, (), (seat, pending, view))
+
+struct CoursePoint {
+  std::uint32_t line = 0;
+  std::vector<int> points;
+
+  static constexpr const char* kName = "CoursePoint";
+  static constexpr std::array kNotes = {"of an onlooker's log", "of each seat at that moment"};
+};
+BOOST_DESCRIBE_STRUCT(CoursePoint, (), (line, points))
+
+struct CourseReply {
+  std::vector<CoursePoint> course;
+  bool sound = false;
+  std::string verdict;
+
+  static constexpr const char* kName = "CourseReply";
+  static constexpr std::array kNotes = {"where the points of a seat changed, and the end",
+                                        "the record has been checked, moves and dice", "what the check says"};
+};
+BOOST_DESCRIBE_STRUCT(CourseReply, (), (course, sound, verdict))
 
 }  // namespace regalia::protocol

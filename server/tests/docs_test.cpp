@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "server/reference.h"
+#include "server/typescript.h"
 
 namespace regalia::server {
 namespace {
@@ -14,6 +15,12 @@ TEST(ServerDocs, TheReferenceIsUpToDate) {
   text << std::ifstream(REGALIA_SOURCE_DIR "/docs/server.md").rdbuf();
   EXPECT_TRUE(text.str().ends_with(reference()))
       << "replace everything from \"## Methods of the lobby\" on by the output of `regalia serve --reference`";
+}
+
+TEST(ServerDocs, TheClientsTypesAreUpToDate) {
+  std::ostringstream text;
+  text << std::ifstream(REGALIA_SOURCE_DIR "/web/src/protocol/types.ts").rdbuf();
+  EXPECT_EQ(text.str(), typescript()) << "make it anew: regalia types > web/src/protocol/types.ts";
 }
 
 }  // namespace

@@ -174,6 +174,24 @@ TEST_F(Serving, OnlookersAreInvitedAndDismissedAtAnyTime) {
   EXPECT_TRUE(annas.call("moves").contains("result")) << "the players stay";
 }
 
+TEST_F(Serving, AGameThatHasEndedGoesOnInPrivate) {
+  Client anna = guest("Anna");
+  const std::string table =
+      id_of(anna.call("create", {{"game", "royals"}, {"players", 2}, {"seats", {"random", "random"}}}));
+  Chair onlooker(server->port(), table, "");
+  EXPECT_EQ(anna.call("whatif", {{"table", table}, {"line", 30}}).error(), "not_allowed") << "it is being played";
+  while (onlooker.result("status").at("pending").at("step") != "over") (void)onlooker.next();
+  EXPECT_EQ(anna.call("whatif", {{"table", table}, {"line", 1'000'000}}).error(), "invalid_params");
+  EXPECT_EQ(anna.call("whatif", {{"table", table}, {"line", 30}, {"seats", {"person"}}}).error(), "invalid_params");
+  const Reply made = anna.call("whatif", {{"table", table}, {"line", 30}, {"seat", 1}, {"seats", {"me", "random"}}});
+  EXPECT_EQ(made.result().at("stage"), "playing");
+  EXPECT_EQ(made.result().at("listed"), false);
+  Chair annas(server->port(), id_of(made), anna.token);
+  const bj::value then = onlooker.result("view", {{"seat", 1}, {"line", 30}}).at("view");
+  EXPECT_EQ(annas.result("view").at("view").at("period"), then.at("period"));
+  EXPECT_EQ(annas.result("view").at("view").at("hand"), then.at("hand"));
+}
+
 TEST_F(Serving, PeopleAddToChanceIfTheTableWantsIt) {
   Client anna = guest("Anna");
   const std::string table = id_of(

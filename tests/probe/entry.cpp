@@ -46,6 +46,7 @@ const GameEntry& entry() {
                                   make,
                                   list_facts,
                                   [] { return std::string_view(); },
+                                  [] { return std::vector<json::TypeDoc>(); },
                                   bots_of<Rules, Codec>(general_players<Rules>()),
                                   play_match};
   return probe;

@@ -5,6 +5,7 @@
 #include "games/royals/rules.h"
 #include "games/royals/view/codec.h"
 #include "games/royals/view/facts_json.h"
+#include "games/royals/view/messages.h"
 
 namespace regalia::royals {
 
@@ -36,6 +37,15 @@ Result<std::string> list_facts(const GameSetup& setup) {
   const Result<Rules> rules = rules_for(setup);
   if (!rules) return Error{rules.error()};
   return list_figures(rules->facts());
+}
+
+std::vector<json::TypeDoc> types() {
+  std::vector<json::TypeDoc> docs;
+  json::collect_types<ViewInfo>(docs);
+  std::vector<json::TypeDoc> all;
+  json::collect_types<Components>(all);
+  all.insert(all.begin() + 1, docs.begin(), docs.end());
+  return all;
 }
 
 std::vector<BotEntry> bots() { return bots_of<Rules, Codec>(players()); }

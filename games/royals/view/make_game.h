@@ -10,6 +10,7 @@
 #include "engine/game.h"
 #include "engine/options.h"
 #include "engine/result.h"
+#include "json/described.h"
 
 namespace regalia::royals {
 
@@ -17,6 +18,7 @@ namespace regalia::royals {
 [[nodiscard]] Result<std::string> list_facts(const GameSetup& setup);
 [[nodiscard]] std::vector<BotEntry> bots();
 [[nodiscard]] std::string_view rulebook();
+[[nodiscard]] std::vector<json::TypeDoc> types();
 [[nodiscard]] Result<MatchResult> play_match(const Game& game, const MatchPlan& plan);
 
 }  // namespace regalia::royals

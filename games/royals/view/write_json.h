@@ -7,12 +7,9 @@
 
 namespace regalia::royals {
 
-inline constexpr Seat kFaceDown{251};  // owner of a marker that a view does not name
-
-// Players are numbered from 1; a marker that left the game is "removed", one that lies face down is "taken".
+// Players are numbered from 1; a marker that left the game is "removed".
 inline boost::json::value owner_json(Seat owner) {
   if (owner == kRemoved) return "removed";
-  if (owner == kFaceDown) return "taken";
   return index(owner) + 1;
 }
 

@@ -1,28 +1,73 @@
 #include <boost/json.hpp>
 
 #include "games/royals/view/codec.h"
+#include "games/royals/view/messages.h"
 #include "games/royals/view/names.h"
 #include "games/royals/view/write_json.h"
 
+namespace regalia::json {
+
+boost::json::value Form<royals::Owner>::write(const royals::Owner& owner) {
+  if (owner.seat == royals::kFaceDown) return "taken";
+  return royals::owner_json(owner.seat);
+}
+
+royals::Owner Form<royals::Owner>::read(const boost::json::value&, const std::string& path, std::string& error) {
+  error = path + " is only written.";
+  return {};
+}
+
+}  // namespace regalia::json
+
 namespace regalia::royals {
-
-namespace bj = boost::json;
-
 namespace {
 
-bj::object holders_json(const Rules& rules, const Board& board) {
-  bj::object holders;
-  for (int i = 0; i < rules.noble_count(); ++i) put_owner(holders, rules.noble_id(i), rules.holder(board, i));
-  return holders;
+std::optional<Owner> owner_info(Seat owner) { return owner == kNobody ? std::nullopt : std::optional(Owner{owner}); }
+
+template <class Value> void put(ByName<Value>& entries, const std::string& name, Value value) {
+  if (value != Value{}) entries[name] = value;
+}
+
+void put_owner(ByName<Owner>& entries, const std::string& name, Seat owner) {
+  if (owner != kNobody) entries[name] = {owner};
+}
+
+void put_owners(ByName<TwoOwners>& entries, const std::string& name, const std::array<Seat, 2>& owners) {
+  if (owners[0] != kNobody || owners[1] != kNobody) entries[name] = {owner_info(owners[0]), owner_info(owners[1])};
+}
+
+ByName<int> cards_info(const Rules& rules, CountryCards cards) {
+  ByName<int> info;
+  for (const Country country : kAllCountries) put(info, rules.facts().country_ids[at(country)], int{cards[country]});
+  return info;
+}
+
+ByName<int> cards_info(const Rules& rules, IntrigueCards cards) {
+  ByName<int> info;
+  for (int i = 0; i < kPairs; ++i) put(info, rules.pair_id(static_cast<Pair>(i)), int{cards[static_cast<Pair>(i)]});
+  return info;
+}
+
+std::optional<ClaimInfo> claim_info(const Rules& rules, const Claim& claim) {
+  if (claim.noble == kNoNoble) return std::nullopt;
+  return ClaimInfo{rules.noble_id(claim.noble),
+                   claim.country_due,
+                   claim.intrigue_due,
+                   claim.country_wilds,
+                   claim.intrigue_wilds,
+                   claim.country_wild,
+                   claim.intrigue_wild,
+                   cards_info(rules, claim.country),
+                   cards_info(rules, claim.intrigue)};
 }
 
 // How many cubes of which seat lie in a city's resting place.
-bj::object vanquished_json(const Rules& rules, const Board& board) {
-  bj::object cities;
+ByName<ByName<int>> vanquished_info(const Rules& rules, const Board& board) {
+  ByName<ByName<int>> cities;
   for (std::size_t city = 0; city < kCities; ++city) {
-    bj::object cubes;
+    ByName<int> cubes;
     for (int seat = 0; seat < rules.seats(); ++seat)
-      put(cubes, std::to_string(seat + 1), board.vanquished[at(seat)][city]);
+      put(cubes, std::to_string(seat + 1), int{board.vanquished[at(seat)][city]});
     put(cities, rules.facts().cities[city].id, cubes);
   }
   return cities;
@@ -37,30 +82,34 @@ Markers shown(const Rules& rules, Markers markers, Seat viewer, bool over) {
   return markers;
 }
 
-bj::array seats_json(const Rules& rules, const Observation& seen, bool over) {
-  const Board& board = seen.board;
-  bj::array seats;
-  for (std::size_t i = 0; i < at(rules.seats()); ++i) {
-    bj::object object;
-    object["country_cards"] = seen.country_cards[i];
-    object["intrigue_cards"] = seen.intrigue_cards[i];
-    object["cubes"] = board.cubes[i];
-    bj::object titles;
-    for (std::size_t t = 0; t < kTitles; ++t) put(titles, rules.facts().titles[t].id, board.title_cubes[i][t]);
-    put(object, "titles", titles);
-    bj::object influence;
-    for (const Country country : kAllCountries)
-      put(influence, rules.facts().country_ids[at(country)],
-          rules.influence(board, seat_at(static_cast<int>(i)), country));
-    put(object, "influence", influence);
-    if (!rules.options().markers_face_down || over || seat_at(static_cast<int>(i)) == seen.viewer) {
-      State state;
-      state.board = board;
-      object["points"] = rules.tally(state, seat_at(static_cast<int>(i))).total();
-    }
-    seats.emplace_back(std::move(object));
+MarkersInfo markers_info(const Rules& rules, const Markers& markers) {
+  const Facts& facts = rules.facts();
+  MarkersInfo info;
+  for (std::size_t i = 0; i < kCities; ++i) put_owner(info.city, facts.cities[i].id, markers.city[i]);
+  for (std::size_t i = 0; i < kCountries; ++i) put_owners(info.country, facts.country_ids[i], markers.country[i]);
+  for (std::size_t i = 0; i < kHouses; ++i) put_owner(info.house, std::to_string(i + 1), markers.house[i]);
+  for (std::size_t p = 0; p < kPeriods; ++p) {
+    ByName<TwoOwners> by_country;
+    for (std::size_t i = 0; i < kCountries; ++i) put_owners(by_country, facts.country_ids[i], markers.period[p][i]);
+    if (!by_country.empty()) info.period[std::to_string(p + 1)] = std::move(by_country);
   }
-  return seats;
+  for (std::size_t i = 0; i < kTitles; ++i) put_owners(info.title, facts.titles[i].id, markers.title[i]);
+  return info;
+}
+
+PlayerInfo player_info(const Rules& rules, const Observation& seen, std::size_t i, bool over) {
+  const Board& board = seen.board;
+  const Seat seat = seat_at(static_cast<int>(i));
+  PlayerInfo info{seen.country_cards[i], seen.intrigue_cards[i], board.cubes[i], {}, {}, {}};
+  for (std::size_t t = 0; t < kTitles; ++t) put(info.titles, rules.facts().titles[t].id, int{board.title_cubes[i][t]});
+  for (const Country country : kAllCountries)
+    put(info.influence, rules.facts().country_ids[at(country)], int{rules.influence(board, seat, country)});
+  if (!rules.options().markers_face_down || over || seat == seen.viewer) {
+    State state;
+    state.board = board;
+    info.points = rules.tally(state, seat).total();
+  }
+  return info;
 }
 
 }  // namespace
@@ -69,25 +118,24 @@ std::string Codec::write_view(const Rules& rules, const View<Rules>& view) {
   const Observation& seen = view.seen;
   const Board& board = seen.board;
   const bool over = board.phase == Phase::over;
-  bj::object object;
-  object["phase"] = bj::string_view(kPhaseIds[at(board.phase)].data(), kPhaseIds[at(board.phase)].size());
-  put_owner(object, "turn", board.turn);
-  put_owner(object, "start", board.start);
-  object["period"] = board.period + 1;
-  object["period_ends"] = board.period_ends;
-  object["display"] = cards_json(rules, board.display);
-  object["pile"] = seen.pile;
-  object["discard"] = cards_json(rules, board.discard);
-  object["intrigue_pile"] = seen.intrigue_pile;
-  object["intrigue_discard"] = cards_json(rules, board.intrigue_discard);
-  object["hand"] = bj::object{{"country", cards_json(rules, seen.hand.country)},
-                              {"intrigue", cards_json(rules, seen.hand.intrigue)}};
-  put(object, "claim", claim_json(rules, seen.claim));
-  object["nobles"] = holders_json(rules, board);
-  object["vanquished"] = vanquished_json(rules, board);
-  object["seats"] = seats_json(rules, seen, over);
-  object["markers"] = markers_json(rules, shown(rules, board.markers, view.viewer, over));
-  return bj::serialize(object);
+  ViewInfo info;
+  info.phase = kPhaseIds[at(board.phase)];
+  info.turn = owner_info(board.turn);
+  info.start = owner_info(board.start);
+  info.period = board.period + 1;
+  info.period_ends = board.period_ends;
+  info.display = cards_info(rules, board.display);
+  info.pile = seen.pile;
+  info.discard = cards_info(rules, board.discard);
+  info.intrigue_pile = seen.intrigue_pile;
+  info.intrigue_discard = cards_info(rules, board.intrigue_discard);
+  info.hand = {cards_info(rules, seen.hand.country), cards_info(rules, seen.hand.intrigue)};
+  info.claim = claim_info(rules, seen.claim);
+  for (int i = 0; i < rules.noble_count(); ++i) put_owner(info.nobles, rules.noble_id(i), rules.holder(board, i));
+  info.vanquished = vanquished_info(rules, board);
+  for (std::size_t i = 0; i < at(rules.seats()); ++i) info.seats.push_back(player_info(rules, seen, i, over));
+  info.markers = markers_info(rules, shown(rules, board.markers, view.viewer, over));
+  return boost::json::serialize(json::write(info));
 }
 
 }  // namespace regalia::royals

@@ -1,0 +1,94 @@
+// Earlier moments of a game: one's own while it is played, everybody's when it has ended.
+#include <gtest/gtest.h>
+
+#include <boost/json.hpp>
+
+#include "engine/random.h"
+#include "protocol/service.h"
+
+namespace regalia::protocol {
+namespace {
+
+namespace bj = boost::json;
+
+class LookingBack : public testing::Test {
+ protected:
+  std::optional<Table> table = Table::start(*find_game("royals"), {3, {}, {}}, TableSetup{}).value();
+  Rng rng{5};
+
+  Answer<bj::value> call(const char* method, const bj::object& params, Seat seat) {
+    return call_method({all_games(), table, Caller::at(seat)}, method, params);
+  }
+  bj::value result(const char* method, const bj::object& params, Seat seat) {
+    Answer<bj::value> answer = call(method, params, seat);
+    if (auto* failure = std::get_if<Failure>(&answer)) ADD_FAILURE() << method << ": " << failure->message;
+    return std::get<bj::value>(answer);
+  }
+  bool is_refused(const char* method, const bj::object& params, Seat seat) {
+    return std::holds_alternative<Failure>(call(method, params, seat));
+  }
+  bool play_one() {
+    if (table->is_over()) return false;
+    const Seat seat = table->pending().owing.first();
+    const auto moves = table->game().moves(table->state(), seat);
+    EXPECT_TRUE(table->play(seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))].move).ok());
+    return true;
+  }
+  [[nodiscard]] std::uint32_t lines(Seat seat) const {
+    return static_cast<std::uint32_t>(table->everything_told().heard_by(seat).size());
+  }
+};
+
+TEST_F(LookingBack, AViewOfThenIsTheViewThatWasThen) {
+  const Seat ben = seat_at(1);
+  // What Ben saw at the moment of each line: later changes without a line are not part of it.
+  std::map<std::uint32_t, std::string> seen;
+  const auto look = [&] { seen.try_emplace(lines(ben), bj::serialize(result("view", {}, ben).at("view"))); };
+  look();
+  for (int i = 0; i < 200 && play_one(); ++i) look();
+  int compared = 0;
+  for (const auto& [line, view] : seen) {
+    const bj::value then = result("view", {{"line", line}}, ben);
+    EXPECT_EQ(then.at("seat"), 2);
+    compared += bj::serialize(then.at("view")) == view ? 1 : 0;
+  }
+  EXPECT_EQ(compared, static_cast<int>(seen.size()));
+  EXPECT_TRUE(is_refused("view", {{"line", lines(ben) + 1}}, ben));
+  EXPECT_TRUE(result("view", {{"line", 0}}, ben).at("view").at("display").as_object().empty())
+      << "before anything happened";
+}
+
+TEST_F(LookingBack, OthersAreOpenWhenTheGameHasEnded) {
+  for (int i = 0; i < 20; ++i) play_one();
+  EXPECT_TRUE(is_refused("view", {{"seat", 1}}, seat_at(1)));
+  EXPECT_TRUE(is_refused("log", {{"seat", 1}}, seat_at(1)));
+  EXPECT_TRUE(is_refused("log", {{"seat", "all"}}, kNobody));
+  EXPECT_TRUE(is_refused("course", {}, seat_at(1)));
+  while (play_one()) {
+  }
+  EXPECT_EQ(result("view", {{"seat", 1}, {"line", 9}}, seat_at(1)).at("seat"), 1);
+  EXPECT_FALSE(result("log", {{"seat", "all"}}, kNobody).at("lines").as_array().empty());
+  EXPECT_TRUE(is_refused("view", {{"seat", 4}}, kNobody));
+}
+
+TEST_F(LookingBack, TheCourseEndsWithTheResult) {
+  while (play_one()) {
+  }
+  const bj::value course = result("course", {}, kNobody);
+  EXPECT_TRUE(course.at("sound").as_bool()) << course.at("verdict");
+  const bj::array& points = course.at("course").as_array();
+  EXPECT_EQ(points.front().at("points"), (bj::array{0, 0, 0}));
+  for (int i = 0; i < 3; ++i)
+    EXPECT_EQ(points.back().at("points").at(static_cast<std::size_t>(i)).to_number<int>(),
+              table->game().tally(table->state(), seat_at(i)).total());
+  EXPECT_GT(points.size(), 10U);
+}
+
+TEST_F(LookingBack, RulesAreGivenInWords) {
+  EXPECT_TRUE(result("rules", {{"game", "royals"}}, kNobody).at("text").as_string().starts_with("# Royals"));
+  EXPECT_TRUE(result("rules", {{"game", "table"}}, kNobody).at("text").as_string().starts_with("# "));
+  EXPECT_TRUE(is_refused("rules", {{"game", "chess"}}, kNobody));
+}
+
+}  // namespace
+}  // namespace regalia::protocol

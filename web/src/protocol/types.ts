@@ -1,0 +1,887 @@
+// Made by `regalia types`; do not change by hand.
+
+/** A seat's number from 1; `chance` and `all` are for owners of a table, and for replays. */
+export type SeatName = number | 'chance' | 'all';
+
+/** A seat's number from 1; `removed`: out of the game; `taken`: by somebody, face down. */
+export type Owner = number | 'removed' | 'taken';
+
+export interface Nothing {
+}
+
+export interface GamesReply {
+  /** every game there is */
+  games: GameInfo[];
+}
+
+export interface GameInfo {
+  /** as in `game` */
+  id: string;
+  /** for people */
+  name: string;
+  /** a sentence */
+  summary: string;
+  /** fewest seats */
+  least_players: number;
+  /** most seats */
+  most_players: number;
+  /** seats if nothing is said */
+  usual_players: number;
+  /** raised when old records would come out differently */
+  rules_version: number;
+  /** all switches */
+  options: OptionInfo[];
+  /** editions and usual variants */
+  presets: PresetInfo[];
+  /** players that are not people */
+  bots: BotInfo[];
+}
+
+export interface OptionInfo {
+  /** as in `options` */
+  name: string;
+  /** for people */
+  title: string;
+  /** all allowed values */
+  choices: string[];
+  /** the value if nothing is said */
+  standard: string;
+  /** a sentence or two for players */
+  help: string;
+}
+
+export interface PresetInfo {
+  /** as in `preset` */
+  name: string;
+  /** for people */
+  title: string;
+  /** the options it stands for */
+  options: Record<string, string>;
+}
+
+export interface BotInfo {
+  /** as in `bot` */
+  id: string;
+  /** a sentence */
+  summary: string;
+  /** imagined games a move; 0: it does not think ahead */
+  usual_budget: number;
+}
+
+export interface RulesParams {
+  /** which game; `table` for the rules that hold at every table */
+  game: string;
+}
+
+export interface RulesReply {
+  /** in Markdown; every rule is under its id */
+  text: string;
+}
+
+export interface NewParams {
+  /** which game */
+  game: string;
+  /** how many seats; the usual number if left out */
+  players?: number;
+  /** an edition or variant by name */
+  preset?: string;
+  /** switches by name, over those of the preset */
+  options?: Record<string, string>;
+  /** what a printed copy says differently */
+  facts?: unknown;
+  /** a name for each seat */
+  names?: string[];
+  /** `fair` (the default), `seeded` or `manual` */
+  chance?: string;
+  /** repeats the same chance; makes it `seeded` if `chance` is left out */
+  seed?: number;
+  /** the seats that add to the seed of a fair table */
+  contributors?: SeatName[];
+}
+
+export interface StatusReply {
+  /** which game */
+  game: string;
+  /** of its rules */
+  rules_version: number;
+  /** how many seats */
+  players: number;
+  /** of the seats */
+  names: string[];
+  /** every switch as it applies */
+  options: Record<string, string>;
+  /** where outcomes come from */
+  chance: ChanceInfo;
+  /** what the game waits for */
+  pending: PendingInfo;
+  /** somebody asks to take back */
+  request?: RequestInfo;
+  /** when the game has ended */
+  result?: SeatResult[];
+}
+
+export interface ChanceInfo {
+  /** `fair`, `seeded` or `manual` */
+  kind: string;
+  /** whether outcomes follow from a seed that was committed to */
+  fair: boolean;
+  /** of a fair table: what it committed to */
+  commitment?: string;
+  /** of its contributors; note them before you reveal, and compare with the record */
+  commitments: CommitmentInfo[];
+  /** contributors the game waits for */
+  yet_to_commit: SeatName[];
+  /** contributors the game waits for */
+  yet_to_reveal: SeatName[];
+  /** of a fair table whose game has ended: what it had committed to */
+  secret?: string;
+}
+
+export interface CommitmentInfo {
+  /** whose */
+  seat: SeatName;
+  /** what it committed to */
+  commitment: string;
+}
+
+export interface PendingInfo {
+  /** `turn`, `sealed`, `open`, `chance` or `over` */
+  step: string;
+  /** those without whom the game does not go on */
+  owing: SeatName[];
+  /** those who have answered under seal and may still change it */
+  may_revise: SeatName[];
+}
+
+export interface RequestInfo {
+  /** as `consent` names it */
+  number: number;
+  /** who wants to take back */
+  seat: SeatName;
+  /** the first line of the log that would no longer stand */
+  from_line: number;
+  /** who has agreed */
+  agreed: SeatName[];
+}
+
+export interface SeatResult {
+  /** whose */
+  seat: SeatName;
+  /** 1 for the winner or winners */
+  place: number;
+  /** in all */
+  points: number;
+  /** where they come from */
+  lines: ScoreLine[];
+}
+
+export interface ScoreLine {
+  /** where they come from */
+  source: string;
+  /** how many */
+  points: number;
+}
+
+export interface LoadParams {
+  /** the text of a record, as `record` gives it */
+  record?: string;
+  /** with a record of a fair table that has not ended: its secret, to go on */
+  secret?: string;
+  /** instead of a record: a position, as `position` gives it */
+  position?: PositionReply;
+  /** with a position: as for `new` */
+  names?: string[];
+  /** with a position: as for `new` */
+  chance?: string;
+  /** with a position: as for `new` */
+  seed?: number;
+}
+
+export interface PositionReply {
+  /** which game */
+  game: string;
+  /** of its rules */
+  rules_version: number;
+  /** how many seats */
+  players: number;
+  /** every switch as it applies */
+  options: Record<string, string>;
+  /** what a printed copy says differently */
+  facts?: unknown;
+  /** everything, hidden things included; each game has its own shape */
+  position: unknown;
+}
+
+export interface SeatParams {
+  /** whose view; an onlooker's if left out */
+  seat?: SeatName;
+}
+
+export interface ComponentsReply {
+  /** what never changes in this game: names, costs, values, by the ids that views and moves use; each game has its own shape */
+  components: unknown;
+}
+
+export interface ViewParams {
+  /** whose view; of an owner: nobody's if left out. When the game has ended, anybody's may be asked for */
+  seat?: SeatName;
+  /** as it was when this line of that seat's log was told; now if left out */
+  line?: number;
+}
+
+export interface ViewReply {
+  /** whose view; left out for an onlooker */
+  seat?: SeatName;
+  /** what the game waits for */
+  pending: PendingInfo;
+  /** all that the seat sees; each game has its own shape */
+  view: unknown;
+}
+
+export interface ActorParams {
+  /** who would play; `chance` for its outcomes */
+  seat?: SeatName;
+}
+
+export interface MovesReply {
+  /** what the seat is asked, in a sentence or two */
+  prompt?: string;
+  /** everything the seat may play now; nothing if it is not asked */
+  moves: MoveInfo[];
+}
+
+export interface MoveInfo {
+  /** its text, as `play` takes it */
+  move: string;
+  /** a phrase for people */
+  does: string;
+  /** ids of the board elements it is about */
+  touches: string[];
+  /** of a range: a space and an amount behind it make a move */
+  stem?: string;
+  /** of a range: the smallest amount */
+  least?: number;
+  /** of a range: the largest amount */
+  most?: number;
+  /** how many bytes of words may go with it; left out: none */
+  words?: number;
+  /** of an outcome of chance: how likely it is, against the others */
+  weight?: number;
+}
+
+export interface WhyParams {
+  /** who would play it */
+  seat?: SeatName;
+  /** the text of a move */
+  move: string;
+}
+
+export interface WhyReply {
+  /** whether the rules allow it now */
+  legal: boolean;
+  /** the rule that forbids it */
+  rule?: string;
+  /** why, in a sentence */
+  reason?: string;
+}
+
+export interface PlayParams {
+  /** who plays; `chance` at a table with manual chance */
+  seat?: SeatName;
+  /** texts of moves: all are played or none */
+  moves: string[];
+  /** words that go with the last move */
+  words?: string;
+}
+
+export interface PlayReply {
+  /** what the game waits for now */
+  pending: PendingInfo;
+  /** what the seat was told meanwhile */
+  lines: LogInfo[];
+}
+
+export interface LogInfo {
+  /** from 1, counted for this viewer alone */
+  line: number;
+  /** a sentence */
+  text: string;
+  /** of words that went with a move: whose they are */
+  speaker?: SeatName;
+  /** of words that went with a move: the words */
+  words?: string;
+  /** something was taken back: the lines from here on no longer stand */
+  undone_from?: number;
+}
+
+export interface LogParams {
+  /** whose log; an onlooker's if left out; `all` for the owner */
+  seat?: SeatName;
+  /** only lines after this number */
+  since?: number;
+}
+
+export interface LogReply {
+  /** in order */
+  lines: LogInfo[];
+}
+
+export interface WishParams {
+  /** whose wishes */
+  seat?: SeatName;
+  /** texts of moves, the most wanted first; empty: pass */
+  moves: string[];
+}
+
+export interface UndoParams {
+  /** who takes back */
+  seat?: SeatName;
+  /** how many of its own decisions; 1 if left out */
+  decisions?: number;
+}
+
+export interface UndoReply {
+  /** whether it has been taken back */
+  done: boolean;
+  /** the number of the request, while one stands */
+  request?: number;
+  /** whose consent is still needed */
+  waiting_for: SeatName[];
+}
+
+export interface ConsentParams {
+  /** who answers */
+  seat?: SeatName;
+  /** the number of the request, as `status` gives it */
+  request: number;
+  /** one refusal ends the request */
+  agree: boolean;
+}
+
+export interface CommitParams {
+  /** who commits */
+  seat?: SeatName;
+  /** 64 hexadecimal digits; docs/fair_chance.md says of what */
+  commitment: string;
+}
+
+export interface ChanceReply {
+  /** who has contributed */
+  chance: ChanceInfo;
+  /** what the game waits for */
+  pending: PendingInfo;
+}
+
+export interface RevealParams {
+  /** who opens */
+  seat?: SeatName;
+  /** 64 hexadecimal digits: what the seat committed to */
+  secret: string;
+}
+
+export interface RecordReply {
+  /** a header and a line for each step; docs/records.md describes it */
+  record: string;
+  /** for the owner of a fair table that has not ended: keep it to go on later */
+  secret?: string;
+}
+
+export interface CourseReply {
+  /** where the points of a seat changed, and the end */
+  course: CoursePoint[];
+  /** the record has been checked, moves and dice */
+  sound: boolean;
+  /** what the check says */
+  verdict: string;
+}
+
+export interface CoursePoint {
+  /** of an onlooker's log */
+  line: number;
+  /** of each seat at that moment */
+  points: number[];
+}
+
+export interface VerifyParams {
+  /** the text of a record */
+  record: string;
+}
+
+export interface VerifyReply {
+  /** every line, move and hash is right */
+  sound: boolean;
+  /** in a sentence or two */
+  verdict: string;
+  /** of a record that is not sound: where it breaks; 0 is the header */
+  step?: number;
+  /** `proved`, `unopened`, `repeated` or `chosen` */
+  dice?: string;
+}
+
+export interface BotParams {
+  /** for whom */
+  seat: SeatName;
+  /** which bot, as `games` lists them */
+  bot: string;
+  /** how many imagined games it may play, up to 1,000,000 */
+  budget?: number;
+  /** makes its choice repeatable */
+  seed?: number;
+}
+
+export interface BotReply {
+  /** what it would play; nothing is played */
+  move: string;
+  /** a phrase for people */
+  does: string;
+}
+
+export interface GuestParams {
+  /** what you are called; others may be called so too */
+  name: string;
+}
+
+export interface MeReply {
+  /** of the account */
+  id: number;
+  /** what you are called */
+  name: string;
+  /** without a passphrase */
+  guest: boolean;
+  /** a program plays */
+  bot: boolean;
+  /** when you have just become known: what proves it from now on */
+  token?: string;
+}
+
+export interface SignInParams {
+  /** what you are called */
+  name: string;
+  /** 8 to 200 letters */
+  passphrase: string;
+  /** when signing up: whether a program plays */
+  bot?: boolean;
+}
+
+export interface CreateParams {
+  /** which game */
+  game: string;
+  /** how many seats; the usual number if left out */
+  players?: number;
+  /** an edition or variant by name */
+  preset?: string;
+  /** switches by name, over those of the preset */
+  options?: Record<string, string>;
+  /** for each seat: me, person or the id of a bot; me and persons if left out */
+  seats?: string[];
+  /** whether others find it in the list and may look on; true if left out */
+  listed?: boolean;
+  /** after so many minutes a bot moves for whoever is asked; never if left out */
+  away_minutes?: number;
+  /** true: the game waits until every person's client has added to chance */
+  contribute?: boolean;
+}
+
+export interface TableReply {
+  /** of the table */
+  id: string;
+  /** which game */
+  game: string;
+  /** switches that were chosen */
+  options: Record<string, string>;
+  /** `gathering`, `playing` or `over` */
+  stage: string;
+  /** who sits where */
+  seats: SeatInfo[];
+  /** seconds since 1970 */
+  changed: number;
+  /** the game waits for you */
+  asked: boolean;
+  /** you made the table */
+  host: boolean;
+  /** others find it in the list and may look on */
+  listed: boolean;
+  /** after so many minutes a bot moves for whoever is asked */
+  away_minutes?: number;
+}
+
+export interface SeatInfo {
+  /** who sits there; left out if nobody does */
+  name?: string;
+  /** the bot that plays it */
+  bot?: string;
+  /** it is you */
+  mine: boolean;
+}
+
+export interface TablesReply {
+  /** where you sit: first those that wait for you, last those that have ended */
+  mine: TableReply[];
+  /** where a seat is free */
+  open: TableReply[];
+  /** where you can look on */
+  playing: TableReply[];
+}
+
+export interface TableParams {
+  /** the id of a table */
+  table: string;
+}
+
+export interface JoinParams {
+  /** the id of a table */
+  table: string;
+  /** which seat; the first free one if left out */
+  seat?: SeatName;
+  /** what was given for the seat; needed where the table is not in the list */
+  invitation?: string;
+}
+
+export interface InviteParams {
+  /** the id of a table */
+  table: string;
+  /** for which seat; left out: to look on */
+  seat?: SeatName;
+  /** true: the invitation that was given no longer holds */
+  withdraw?: boolean;
+}
+
+export interface InviteReply {
+  /** whoever has it may take the seat, or look on; an older one no longer holds */
+  invitation?: string;
+}
+
+export interface WhatIfParams {
+  /** the id of a table whose game has ended */
+  table: string;
+  /** from the moment when this line was told */
+  line: number;
+  /** of whose log; an onlooker's if left out */
+  seat?: SeatName;
+  /** for each seat: me or the id of a bot; me everywhere if left out */
+  seats?: string[];
+}
+
+export interface SayParams {
+  /** up to 500 letters */
+  text: string;
+  /** the seats that may read it; everybody if left out */
+  to?: SeatName[];
+}
+
+export interface ChatInfo {
+  /** counts what was said at the table */
+  number: number;
+  /** a name */
+  from: string;
+  /** what was said */
+  text: string;
+  /** seconds since 1970 */
+  time: number;
+  /** the seats that may read it, if not everybody */
+  to?: SeatName[];
+}
+
+export interface ChatParams {
+  /** only what was said after this number */
+  since?: number;
+}
+
+export interface ChatReply {
+  /** in order */
+  lines: ChatInfo[];
+}
+
+export interface HandOverParams {
+  /** which bot plays your seat from now on; left out: you play it again */
+  bot?: string;
+}
+
+export interface RoyalsComponents {
+  /** four */
+  countries: CountryInfo[];
+  /** kinds of Intrigue cards */
+  intrigue: IntrigueInfo[];
+  /** lowest first */
+  titles: TitleInfo[];
+  /** all, by country */
+  cities: CityInfo[];
+  /** points of the Noble House markers, the first first */
+  house_bonus: number[];
+  /** three */
+  periods: PeriodInfo[];
+  /** how many cards a hand may keep */
+  hand_limits: CardCounts;
+  /** how many cards stand for one */
+  cards_for_a_wild: CardCounts;
+  /** how many Country cards lie face up */
+  display: number;
+  /** `cathedral` or `city-space` */
+  vanquished_rest: string;
+}
+
+export interface RoyalsView {
+  /** `start`, `announce`, `draw`, `draw-country`, `draw-intrigue`, `play`, `discard`, `refill` or `over` */
+  phase: string;
+  /** whose turn it is */
+  turn?: Owner;
+  /** who began */
+  start?: Owner;
+  /** from 1 */
+  period: number;
+  /** the pile has run out: this round is the period's last */
+  period_ends: boolean;
+  /** Country cards face up */
+  display: Record<string, number>;
+  /** Country cards face down */
+  pile: number;
+  /** Country cards laid aside */
+  discard: Record<string, number>;
+  /** Intrigue cards face down */
+  intrigue_pile: number;
+  /** Intrigue cards laid aside */
+  intrigue_discard: Record<string, number>;
+  /** the viewer's own */
+  hand: HandInfo;
+  /** what the viewer is paying for */
+  claim?: ClaimInfo;
+  /** who holds which noble; left out: free */
+  nobles: Record<string, Owner>;
+  /** cubes in cities, by seat: who was driven out */
+  vanquished: Record<string, Record<string, number>>;
+  /** what is known of each seat */
+  seats: PlayerInfo[];
+  /** who has won which marker */
+  markers: MarkersInfo;
+}
+
+export interface HandInfo {
+  /** how many of each country */
+  country: Record<string, number>;
+  /** how many of each kind */
+  intrigue: Record<string, number>;
+}
+
+export interface ClaimInfo {
+  /** who is being claimed or taken over */
+  noble: string;
+  /** Country cards still to pay */
+  country_due: number;
+  /** Intrigue cards still to pay */
+  intrigue_due: number;
+  /** wild Country cards still to lay, once begun */
+  country_wilds: number;
+  /** wild Intrigue cards still to lay, once begun */
+  intrigue_wilds: number;
+  /** whether wild Country cards may be laid */
+  country_wild: boolean;
+  /** whether wild Intrigue cards may be laid */
+  intrigue_wild: boolean;
+  /** Country cards laid so far */
+  country: Record<string, number>;
+  /** Intrigue cards laid so far */
+  intrigue: Record<string, number>;
+}
+
+export interface PlayerInfo {
+  /** in the hand */
+  country_cards: number;
+  /** in the hand */
+  intrigue_cards: number;
+  /** left in the supply */
+  cubes: number;
+  /** cubes on the title track, by title */
+  titles: Record<string, number>;
+  /** now, by country */
+  influence: Record<string, number>;
+  /** so far; left out where others' markers lie face down */
+  points?: number;
+}
+
+export interface MarkersInfo {
+  /** by city */
+  city: Record<string, Owner>;
+  /** by country */
+  country: Record<string, TwoOwners>;
+  /** `1` to `3`, the first to complete every title */
+  house: Record<string, Owner>;
+  /** by period from `1`, then by country */
+  period: Record<string, Record<string, TwoOwners>>;
+  /** by title */
+  title: Record<string, TwoOwners>;
+}
+
+export interface TwoOwners {
+  /** of the first marker; left out: nobody yet */
+  first?: Owner;
+  /** of the second; left out: nobody yet */
+  second?: Owner;
+}
+
+export interface CountryInfo {
+  /** as moves and views name it */
+  id: string;
+  /** for people */
+  name: string;
+  /** points of its two Country markers, the first and the second */
+  bonus: number[];
+}
+
+export interface IntrigueInfo {
+  /** the ids of its two countries, joined by `-` */
+  id: string;
+  /** for people */
+  name: string;
+}
+
+export interface TitleInfo {
+  /** as nobles name it */
+  id: string;
+  /** for people */
+  name: string;
+  /** points for most of them */
+  full: number;
+  /** points for second most, and for a tie */
+  half: number;
+}
+
+export interface CityInfo {
+  /** as views name it */
+  id: string;
+  /** for people */
+  name: string;
+  /** the id of its country */
+  country: string;
+  /** points of its City marker */
+  bonus: number;
+  /** its one or two nobles */
+  nobles: NobleInfo[];
+}
+
+export interface NobleInfo {
+  /** the city and the title, joined by `.` */
+  id: string;
+  /** for people */
+  name: string;
+  /** the id of the title */
+  title: string;
+  /** Country cards */
+  cost: number;
+  /** in the country */
+  influence: number;
+  /** Intrigue cards that a take-over takes besides */
+  takeover_intrigue: number;
+}
+
+export interface PeriodInfo {
+  /** in which it ends */
+  year: number;
+  /** for each country the points for most influence and for second most */
+  markers: Record<string, number[]>;
+}
+
+export interface CardCounts {
+  /** Country cards */
+  country: number;
+  /** Intrigue cards */
+  intrigue: number;
+}
+
+export interface WelcomeNotice {
+  /** the number of your last log line */
+  line: number;
+  /** as `status` gives it */
+  status: StatusReply;
+}
+
+export interface ChangedNotice {
+  /** what you were told */
+  lines: LogInfo[];
+  /** as `status` gives it */
+  status: StatusReply;
+}
+
+export interface ProtocolMethods {
+  /** The games there are, with their options, presets and bots. */
+  games: { params: Nothing; reply: GamesReply };
+  /** The rules of a game in our words. */
+  rules: { params: RulesParams; reply: RulesReply };
+  /** Makes a table; the one before it is gone. */
+  new: { params: NewParams; reply: StatusReply };
+  /** Makes a table from a record or a position. What cannot be is refused with the reason, and of a record with the step. */
+  load: { params: LoadParams; reply: StatusReply };
+  /** What is played, by whom, and what the game waits for. */
+  status: { params: SeatParams; reply: StatusReply };
+  /** What never changes during the game. */
+  components: { params: Nothing; reply: ComponentsReply };
+  /** All that a seat sees, now or at an earlier moment. */
+  view: { params: ViewParams; reply: ViewReply };
+  /** All that a seat may play now. */
+  moves: { params: ActorParams; reply: MovesReply };
+  /** Whether a move is legal, and which rule forbids it if not. */
+  why: { params: WhyParams; reply: WhyReply };
+  /** Plays moves. An illegal one changes nothing. */
+  play: { params: PlayParams; reply: PlayReply };
+  /** What a seat has been told. */
+  log: { params: LogParams; reply: LogReply };
+  /** What the table shall answer for a seat at standing steps from now on. */
+  wish: { params: WishParams; reply: Nothing };
+  /** Takes back decisions: at once where that is the seat's right, otherwise the others are asked. */
+  undo: { params: UndoParams; reply: UndoReply };
+  /** Answers somebody who asks to take back. */
+  consent: { params: ConsentParams; reply: UndoReply };
+  /** Commits a contributor of a fair table to a secret. */
+  commit: { params: CommitParams; reply: ChanceReply };
+  /** Opens a contributor's secret when all have committed. */
+  reveal: { params: RevealParams; reply: ChanceReply };
+  /** The record; for a seat, when the game has ended. */
+  record: { params: Nothing; reply: RecordReply };
+  /** How the points went, and whether the game was fair; when it has ended. */
+  course: { params: Nothing; reply: CourseReply };
+  /** The position with everything in it; `load` takes it. */
+  position: { params: Nothing; reply: PositionReply };
+  /** Checks a record: every move, every hash, every outcome of chance. */
+  verify: { params: VerifyParams; reply: VerifyReply };
+  /** What a bot would play. It is told no more than its seat knows. */
+  bot: { params: BotParams; reply: BotReply };
+}
+
+export interface LobbyMethods {
+  /** Makes you known by a name alone. */
+  guest: { params: GuestParams; reply: MeReply };
+  /** Makes an account that can be used from anywhere. A guest becomes this account and keeps the tables. */
+  signup: { params: SignInParams; reply: MeReply };
+  /** Makes you known as an account you have. */
+  login: { params: SignInParams; reply: MeReply };
+  /** Ends this session; its token no longer holds. */
+  logout: { params: Nothing; reply: Nothing };
+  /** Who you are. */
+  me: { params: Nothing; reply: MeReply };
+  /** Makes a table; the game begins when every seat is taken. */
+  create: { params: CreateParams; reply: TableReply };
+  /** Your tables, those with a free seat, and those to look on. */
+  tables: { params: Nothing; reply: TablesReply };
+  /** One table. */
+  table: { params: TableParams; reply: TableReply };
+  /** Takes a free seat. */
+  join: { params: JoinParams; reply: TableReply };
+  /** Gives your seats free before the game begins. */
+  leave: { params: TableParams; reply: TableReply };
+  /** Gives an invitation to a seat or to look on, or withdraws it. */
+  invite: { params: InviteParams; reply: InviteReply };
+  /** Makes a table of your own that goes on from a moment of a game that has ended. */
+  whatif: { params: WhatIfParams; reply: TableReply };
+  /** Makes a table like one that has ended. */
+  rematch: { params: TableParams; reply: TableReply };
+}
+
+export interface TableMethods {
+  /** Speaks to the table or to some seats. */
+  say: { params: SayParams; reply: ChatInfo };
+  /** What was said that you may read. */
+  chat: { params: ChatParams; reply: ChatReply };
+  /** Lets a bot play your seat, or takes it back. */
+  handover: { params: HandOverParams; reply: Nothing };
+  /** Gives your seat to a bot for good; you look on. */
+  resign: { params: Nothing; reply: Nothing };
+}
