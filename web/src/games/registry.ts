@@ -1,0 +1,48 @@
+// The boards of the games, each loaded when it is first needed.
+import type { Component } from 'svelte';
+import type { Choice } from '../table/choice.svelte';
+
+/** What a game's parts of the table are given. Components and views have the shape of the game. */
+export interface BoardProps {
+  components: unknown;
+  view: unknown;
+  seat: number | null;
+  names: string[];
+  choice: Choice;
+}
+
+export interface SeatProps extends BoardProps {
+  /** Whose line it is, from 1. */
+  of: number;
+}
+
+export interface Hint {
+  id: string;
+  text: string;
+}
+
+export interface GameModule {
+  /** The board itself. */
+  Board: Component<BoardProps>;
+  /** What lies in front of the player: hand, display, piles. */
+  Tray: Component<BoardProps>;
+  /** A compact overview beside the log. */
+  Overview: Component<BoardProps>;
+  /** What is known of a seat, in a line. */
+  SeatLine: Component<SeatProps>;
+  /** Whether an element of this id can be touched somewhere on the board or in the tray. */
+  isOnBoard(id: string): boolean;
+  /** A word of help for the decision that is asked for, each kind once. */
+  hint(view: unknown): Hint | null;
+  /** Points of a seat so far, if they are known. */
+  points(view: unknown, seat: number): number | undefined;
+}
+
+export interface GameCard {
+  minutes: string;
+  load(): Promise<GameModule>;
+}
+
+export const gameCards: Record<string, GameCard> = {
+  royals: { minutes: '45 to 60 minutes', load: async () => (await import('./royals/module')).royals },
+};

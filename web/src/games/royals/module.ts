@@ -1,0 +1,24 @@
+import type { RoyalsView } from '../../protocol/types';
+import type { GameModule } from '../registry';
+import Board from './Board.svelte';
+import Overview from './Overview.svelte';
+import SeatLine from './SeatLine.svelte';
+import Tray from './Tray.svelte';
+import { hints } from './words';
+
+const onBoard = /^(noble:|display:|hand:|pile$|intrigue-pile$)/;
+
+export const royals: GameModule = {
+  Board,
+  Tray,
+  Overview,
+  SeatLine,
+  isOnBoard: (id) => onBoard.test(id),
+  hint(view) {
+    const { phase, claim } = view as RoyalsView;
+    const id = phase === 'play' && claim ? 'pay' : phase;
+    const text = hints[id];
+    return text ? { id: `royals.${id}`, text } : null;
+  },
+  points: (view, seat) => (view as RoyalsView).seats[seat - 1]?.points,
+};

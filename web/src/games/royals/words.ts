@@ -1,0 +1,37 @@
+// Sentences about what is on the board, for hovering, focus and screen readers.
+import type { NobleInfo, RoyalsComponents, RoyalsView } from '../../protocol/types';
+
+export function countryName(components: RoyalsComponents, id: string): string {
+  return components.countries.find((country) => country.id === id)?.name ?? id;
+}
+
+export function cardName(components: RoyalsComponents, id: string): string {
+  return components.intrigue.find((card) => card.id === id)?.name ?? countryName(components, id);
+}
+
+function cards(count: number, kind: string): string {
+  return `${count} ${kind} ${count === 1 ? 'card' : 'cards'}`;
+}
+
+export function nobleWords(components: RoyalsComponents, view: RoyalsView, noble: NobleInfo, names: string[]): string {
+  const city = components.cities.find((each) => each.nobles.some((one) => one.id === noble.id))!;
+  const holder = view.nobles[noble.id];
+  const country = countryName(components, city.country);
+  const who = typeof holder === 'number' ? `held by ${names[holder - 1]}` : 'free';
+  const price =
+    cards(noble.cost, country) +
+    (typeof holder === 'number' ? ` and ${cards(noble.takeover_intrigue, 'Intrigue')}` : '');
+  const bonus = view.markers.city[city.id] === undefined ? ` First in ${city.name}: ${city.bonus} points.` : '';
+  const name = noble.name.charAt(0).toUpperCase() + noble.name.slice(1);
+  return `${name}, ${who}: costs ${price}, gives ${noble.influence} influence in ${country}.${bonus}`;
+}
+
+/** The first decisions of each kind, explained. */
+export const hints: Record<string, string> = {
+  draw: 'Cards pay for nobles: take face-up ones or try your luck with the pile. Instead of the last two Country cards you may take one Intrigue card, which drives rivals out.',
+  'draw-country': 'One more Country card completes your draw.',
+  announce: 'At this table you say first what you will draw.',
+  play: 'Touch a glowing noble to claim it with Country cards; with Intrigue cards too you can drive a rival out. You may claim several nobles, as long as your cards last, and then end your turn.',
+  pay: 'Touch cards of your hand to pay. Until the last one is laid you can take everything back.',
+  discard: 'You hold more cards than you may keep: touch those you need least.',
+};

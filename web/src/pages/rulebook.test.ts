@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { chapters } from './rulebook';
+
+describe('a rulebook', () => {
+  const book = chapters('# Royals\n\nAn opening.\n\n## The turn\n\n### royals.turn.steps\nDraw, *then* claim.\n\n## End\n<b>x</b>\n');
+  it('has chapters', () => {
+    expect(book.map((chapter) => chapter.title)).toEqual(['', 'The turn', 'End']);
+  });
+  it('has an anchor for every rule', () => {
+    expect(book[1]!.html).toContain('<h4 id="royals.turn.steps"><a href="#royals.turn.steps">');
+    expect(book[1]!.html).toContain('<em>then</em>');
+  });
+  it('lets no HTML through', () => {
+    expect(book[2]!.html).not.toContain('<b>');
+  });
+});

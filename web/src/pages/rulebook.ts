@@ -1,0 +1,31 @@
+// A rulebook in HTML, with an anchor for every rule.
+import { Marked } from 'marked';
+
+const ruleId = /^[a-z]+(\.[a-z0-9-]+)+$/;
+
+export interface Chapter {
+  title: string;
+  html: string;
+}
+
+/** Chapters in order; the headings of rules carry their ids. */
+export function chapters(markdown: string): Chapter[] {
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }) {
+        const inner = this.parser.parseInline(tokens);
+        if (!ruleId.test(text)) return `<h${depth + 1}>${inner}</h${depth + 1}>\n`;
+        return `<h4 id="${text}"><a href="#${text}">${text}</a></h4>\n`;
+      },
+      html: ({ text }) => text.replace(/</g, '&lt;'),
+    },
+  });
+  const parts = markdown.split(/^## /m);
+  const [opening, ...rest] = parts;
+  const result: Chapter[] = [{ title: '', html: marked.parse(opening ?? '', { async: false }) }];
+  for (const part of rest) {
+    const end = part.indexOf('\n');
+    result.push({ title: part.slice(0, end).trim(), html: marked.parse(part.slice(end + 1), { async: false }) });
+  }
+  return result;
+}

@@ -1,0 +1,91 @@
+// What has been touched so far, and what is left to choose, for the page.
+import type { MoveInfo } from '../protocol/types';
+import { inviting, isRange, narrowed } from './choosing';
+
+export class Choice {
+  touched = $state<string[]>([]);
+  /** What the pointer or the focus is on, in words. */
+  hint = $state('');
+  amount = $state<number | undefined>(undefined);
+  words = $state('');
+
+  constructor(
+    private readonly moves: () => readonly MoveInfo[],
+    private readonly play: (move: MoveInfo) => void,
+    private readonly confirms: () => boolean,
+  ) {}
+
+  left: MoveInfo[] = $derived.by(() => narrowed(this.moves(), this.touched));
+  lit: Set<string> = $derived.by(() => inviting(this.left, this.touched));
+
+  /** The one move that is meant, once something was touched. */
+  get ready(): MoveInfo | null {
+    return this.touched.length > 0 && this.left.length === 1 ? this.left[0]! : null;
+  }
+
+  touch(id: string) {
+    // A second touch of what led here confirms.
+    if (this.touched.includes(id)) return this.ready ? this.confirm() : this.back();
+    if (!this.lit.has(id)) return;
+    this.touched = [...this.touched, id];
+    this.settle();
+  }
+
+  /** A move by its own button: it says all there is to say, unless something is to be filled in. */
+  pick(move: MoveInfo) {
+    if (isRange(move) || move.words !== undefined) {
+      this.touched = [...move.touches];
+      this.settle();
+      if (this.ready) return;
+    }
+    this.play(move);
+  }
+
+  private settle() {
+    const move = this.ready;
+    if (!move) return;
+    this.amount = isRange(move) ? move.least : undefined;
+    if (!this.confirms() && !isRange(move) && move.words === undefined) this.confirm();
+  }
+
+  confirm() {
+    if (this.ready) this.play(this.ready);
+  }
+
+  back() {
+    this.touched = this.touched.slice(0, -1);
+  }
+
+  clear() {
+    this.touched = [];
+    this.words = '';
+    this.amount = undefined;
+  }
+
+  /** The attributes of an element of the board: what it is, and whether it can be touched now. */
+  element(id: string, label: string) {
+    const chosen = this.touched.includes(id);
+    const lit = this.lit.has(id) || chosen;
+    return {
+      'data-element': id,
+      'data-lit': lit ? (chosen ? 'chosen' : 'yes') : undefined,
+      'aria-label': label,
+      role: lit ? 'button' : 'img',
+      tabindex: lit ? 0 : undefined,
+      'aria-pressed': lit ? chosen : undefined,
+      onclick: lit ? () => this.touch(id) : undefined,
+      onkeydown: lit
+        ? (event: KeyboardEvent) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            event.stopPropagation();
+            this.touch(id);
+          }
+        : undefined,
+      onmouseenter: () => (this.hint = label),
+      onmouseleave: () => (this.hint = ''),
+      onfocus: () => (this.hint = label),
+      onblur: () => (this.hint = ''),
+    };
+  }
+}

@@ -1,0 +1,59 @@
+// Choosing a move by touching what it is about. Pure: knows no game and no page.
+import type { MoveInfo } from '../protocol/types';
+
+/** The moves that are about everything that was touched so far. */
+export function narrowed(moves: readonly MoveInfo[], touched: readonly string[]): MoveInfo[] {
+  return moves.filter((move) => touched.every((id) => move.touches.includes(id)));
+}
+
+/** The elements that would narrow the moves further: they are in some of them, and not yet touched. */
+export function inviting(moves: readonly MoveInfo[], touched: readonly string[]): Set<string> {
+  const ids = new Set<string>();
+  for (const move of moves) for (const id of move.touches) if (!touched.includes(id)) ids.add(id);
+  return ids;
+}
+
+/** The moves that no element on the board leads to: they need a button. */
+export function offBoard(moves: readonly MoveInfo[], isOnBoard: (id: string) => boolean): MoveInfo[] {
+  return moves.filter((move) => !move.touches.some(isOnBoard));
+}
+
+export function isRange(move: MoveInfo): boolean {
+  return move.stem !== undefined && move.least !== undefined && move.most !== undefined;
+}
+
+/** The text to play, with the amount of a range. */
+export function textOf(move: MoveInfo, amount?: number): string {
+  return isRange(move) ? `${move.stem} ${amount ?? move.least}` : move.move;
+}
+
+/** A phrase as a sentence. */
+export function sentence(phrase: string): string {
+  const text = phrase.charAt(0).toUpperCase() + phrase.slice(1);
+  return /[.!?]$/.test(text) ? text : text + '.';
+}
+
+/** Which of several boxes lies next in a direction; -1 if none does. */
+export function nextInDirection(
+  boxes: readonly { x: number; y: number }[],
+  from: number,
+  direction: 'up' | 'down' | 'left' | 'right',
+): number {
+  const here = boxes[from];
+  if (!here) return boxes.length > 0 ? 0 : -1;
+  let best = -1;
+  let least = Infinity;
+  boxes.forEach((box, i) => {
+    const dx = box.x - here.x;
+    const dy = box.y - here.y;
+    const ahead = { up: -dy, down: dy, left: -dx, right: dx }[direction];
+    const aside = Math.abs(direction === 'up' || direction === 'down' ? dx : dy);
+    if (i === from || ahead <= 1) return;
+    const distance = ahead + 2 * aside;
+    if (distance < least) {
+      least = distance;
+      best = i;
+    }
+  });
+  return best;
+}
