@@ -1,0 +1,56 @@
+// Every screen, in both themes, at both sizes, without a violation that axe finds.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { mouse, playSome, setUp } from './play';
+import { Server } from './server';
+
+let server: Server;
+test.beforeAll(async () => (server = await new Server().start()));
+test.afterAll(() => server.remove());
+
+async function check(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  expect(found.violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+for (const theme of ['light', 'dark'] as const)
+  for (const [size, viewport] of Object.entries({ desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }))
+    test(`every screen, ${theme}, ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      for (const path of ['/', '/new/royals', '/rules/royals', '/account', '/settings']) {
+        await page.goto(server.address + path);
+        await expect(page.locator('main')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await check(page);
+      }
+      await setUp(page, server.address, ['me', 'person']);
+      await expect(page.getByText('The game begins when every seat is taken.')).toBeVisible();
+      await check(page);
+      await setUp(page, server.address, ['me', 'greedy']);
+      await expect(page.getByText('Your hand')).toBeVisible();
+      await check(page);
+      await playSome(page, mouse, 8);
+      await check(page);
+      await page.getByRole('button', { name: /^Help/ }).click();
+      await check(page);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('tab', { name: 'Chat' }).click();
+      await check(page);
+      await page.getByRole('button', { name: 'Let a bot play' }).click();
+    });
+
+test('the end of a game', async ({ page }) => {
+  const { token } = await server.ask<{ token: string }>('guest', { name: 'Anna' });
+  const made = { game: 'royals', players: 3, seats: ['random', 'random', 'random'] };
+  const { id } = await server.ask<{ id: string }>('create', made, token);
+  await expect
+    .poll(async () => (await server.ask<{ stage: string }>('table', { table: id })).stage, { timeout: 30_000 })
+    .toBe('over');
+  await page.goto(`${server.address}/tables/${id}`);
+  await expect(page.getByText('How it went')).toBeVisible();
+  await check(page);
+  await page.getByRole('button', { name: 'Look at the game' }).click();
+  await check(page);
+});

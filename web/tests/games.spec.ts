@@ -1,0 +1,47 @@
+// Whole games through the page.
+import { expect, test } from '@playwright/test';
+import { finger, keys, mouse, over, playToTheEnd, setUp } from './play';
+import { Server } from './server';
+
+let server: Server;
+test.beforeAll(async () => (server = await new Server().start()));
+test.afterAll(() => server.remove());
+
+test('a new visitor plays a whole game against bots with the mouse', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await page.goto(server.address);
+  await page.getByRole('button', { name: 'Play against bots now' }).click();
+  await expect(page.getByText('Your hand')).toBeVisible();
+  await playToTheEnd(page, mouse);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: /win/ })).toBeVisible();
+  await expect(dialog.getByText('Dice committed before the first move; verified.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Play again' }).click();
+  await expect(page.getByText('Your hand')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a whole game is played with the keyboard alone', async ({ page }) => {
+  await setUp(page, server.address, ['me', 'greedy']);
+  await expect(page.getByText('Your hand')).toBeVisible();
+  await playToTheEnd(page, keys);
+  await page.keyboard.press('Escape');
+  await expect(over(page)).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a whole game is played with a finger', async ({ page }) => {
+    await setUp(page, server.address, ['me', 'greedy']);
+    await expect(page.getByText('Your hand')).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+    await playToTheEnd(page, finger);
+    await expect(page.getByText('Dice committed before the first move; verified.')).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+// A real server for a test, on a port of its own.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const command = process.env.REGALIA ?? join(import.meta.dirname, '../../build/release/cli/regalia');
+const web = join(import.meta.dirname, '../dist');
+
+export class Server {
+  address = '';
+  private process: ChildProcess | undefined;
+  private port = 0;
+  private readonly folder = mkdtempSync(join(tmpdir(), 'regalia-web-'));
+
+  async start(): Promise<this> {
+    this.process = spawn(command, [
+      'serve', '--port', String(this.port), '--data', join(this.folder, 'regalia.db'), '--web', web,
+      '--log', 'warning', '--newcomers', '100000', '--requests', '100000', '--pace', '10000',
+    ]); // prettier-ignore
+    this.process.stderr!.pipe(process.stderr);
+    const line = await new Promise<string>((resolve, reject) => {
+      this.process!.stdout!.once('data', (data: Buffer) => resolve(data.toString()));
+      this.process!.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    });
+    this.address = /http:\/\/\S+/.exec(line)![0];
+    this.port = Number(new URL(this.address).port);
+    return this;
+  }
+
+  async end(signal: NodeJS.Signals = 'SIGTERM') {
+    const process = this.process;
+    if (!process || process.exitCode !== null || process.signalCode !== null) return;
+    const gone = new Promise((resolve) => process.once('exit', resolve));
+    process.removeAllListeners('exit');
+    process.once('exit', () => undefined);
+    const exited = new Promise((resolve) => process.once('close', resolve));
+    process.kill(signal);
+    await Promise.race([gone, exited]);
+  }
+
+  async remove() {
+    await this.end();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** A request to the lobby, by a program. */
+  async ask<T>(method: string, params: object, token = ''): Promise<T> {
+    const response = await fetch(`${this.address}/api`, {
+      method: 'POST',
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    });
+    const reply = (await response.json()) as { result?: T; error?: { message: string } };
+    if (reply.error) throw new Error(reply.error.message);
+    return reply.result as T;
+  }
+}
