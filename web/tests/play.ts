@@ -16,10 +16,12 @@ const lit = (page: Page) => page.locator('.frame [data-lit]');
 const button = (page: Page) => page.locator('.actions button.main').first();
 const prompt = (page: Page) => page.locator('#prompt');
 
-/** What is best to touch: a noble that can be had, otherwise a card. */
+/** What is best to touch: a noble that can be had, otherwise the pile, otherwise a card. */
 async function target(page: Page): Promise<Locator | null> {
   const nobles = page.locator('.frame .touchable[data-lit="yes"]');
   if ((await nobles.count()) > 0) return nobles.first();
+  const pile = page.locator('.frame [data-element="pile"][data-lit="yes"]');
+  if ((await pile.count()) > 0) return pile;
   const cards = page.locator('.frame .card[data-lit="yes"]');
   return (await cards.count()) > 0 ? cards.first() : null;
 }

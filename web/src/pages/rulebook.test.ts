@@ -7,7 +7,7 @@ describe('a rulebook', () => {
     expect(book.map((chapter) => chapter.title)).toEqual(['', 'The turn', 'End']);
   });
   it('has an anchor for every rule', () => {
-    expect(book[1]!.html).toContain('<h4 id="royals.turn.steps"><a href="#royals.turn.steps">');
+    expect(book[1]!.html).toContain('<h3 id="royals.turn.steps" class="rule"><a href="#royals.turn.steps">');
     expect(book[1]!.html).toContain('<em>then</em>');
   });
   it('lets no HTML through', () => {

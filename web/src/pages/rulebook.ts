@@ -14,8 +14,12 @@ export function chapters(markdown: string): Chapter[] {
     renderer: {
       heading({ tokens, depth, text }) {
         const inner = this.parser.parseInline(tokens);
-        if (!ruleId.test(text)) return `<h${depth + 1}>${inner}</h${depth + 1}>\n`;
-        return `<h4 id="${text}"><a href="#${text}">${text}</a></h4>\n`;
+        if (!ruleId.test(text)) return `<h${depth}>${inner}</h${depth}>\n`;
+        return `<h3 id="${text}" class="rule"><a href="#${text}">${text}</a></h3>\n`;
+      },
+      tablecell({ tokens, header }) {
+        const inner = this.parser.parseInline(tokens);
+        return header && inner !== '' ? `<th scope="col">${inner}</th>` : `<td>${inner}</td>`;
       },
       html: ({ text }) => text.replace(/</g, '&lt;'),
     },

@@ -1,19 +1,27 @@
 // A connection to the lobby that tells when tables have changed.
+import { untrack } from 'svelte';
 import { Socket } from '../protocol/socket';
+import { account } from './account.svelte';
 
-/** Calls back at once, whenever tables have changed, and when the connection comes back. Returns what ends it. */
-export function watchTables(changed: () => void): () => void {
-  changed();
-  let first = true;
-  const socket = new Socket('/lobby', {
-    opened: () => {
-      if (!first) changed();
-      first = false;
-    },
-    notice: (method) => {
-      if (method === 'tables_changed') changed();
-    },
-    changed: () => {},
+/**
+ * For a page: calls back at once, whenever tables have changed, when the connection comes back, and when the visitor has
+ * become somebody else, until the page is left.
+ */
+export function watchTables(changed: () => void) {
+  $effect(() => {
+    void account.me?.id; // the lobby tells each account of its own tables
+    untrack(changed);
+    let first = true;
+    const socket = new Socket('/lobby', {
+      opened: () => {
+        if (!first) changed();
+        first = false;
+      },
+      notice: (method) => {
+        if (method === 'tables_changed') changed();
+      },
+      changed: () => {},
+    });
+    return () => socket.close();
   });
-  return () => socket.close();
 }
