@@ -17,6 +17,7 @@
 #include <thread>
 #include <vector>
 
+#include "engine/text.h"
 #include "server/connection.h"
 #include "store/sqlite_store.h"
 
@@ -38,17 +39,29 @@ struct Server::Inside {
         log(settings.log, settings.log_to),
         files(settings.web.empty() ? Files() : Files(settings.web)),
         limits(settings.limits),
-        store(settings.data),
         context(settings.threads),
         acceptor(asio::make_strand(context)),
-        resting(acceptor.get_executor()),
-        services{context.get_executor(), thinking, waiting, store, limits, metrics, log, files, settings.behind_proxy},
-        lobby(services) {
-    const tcp::endpoint endpoint(asio::ip::make_address(settings.address), settings.port);
+        resting(acceptor.get_executor()) {
+    listen(settings.address, settings.port);  // first: whoever cannot have the port leaves the data file alone
+    store.emplace(settings.data);
+    services.emplace(Services{context.get_executor(), thinking, waiting, *store, limits, metrics, log, files,
+                              settings.behind_proxy});
+    lobby.emplace(*services);
+  }
+
+  void listen(const std::string& address, std::uint16_t port) {
+    boost::system::error_code code;
+    const tcp::endpoint endpoint(asio::ip::make_address(address, code), port);
+    if (code) throw std::runtime_error(in_quotes(address) + " is no address of a network; try 127.0.0.1 or 0.0.0.0");
     acceptor.open(endpoint.protocol());
     acceptor.set_option(asio::socket_base::reuse_address(true));
-    acceptor.bind(endpoint);
-    acceptor.listen();
+    acceptor.bind(endpoint, code);
+    if (!code) acceptor.listen(asio::socket_base::max_listen_connections, code);
+    if (code == asio::error::address_in_use)
+      throw std::runtime_error("port " + std::to_string(port) + " is in use; choose another with --port");
+    if (code)
+      throw std::runtime_error("nothing can be served at " + address + ":" + std::to_string(port) + ": " +
+                               code.message());
   }
 
   asio::awaitable<void> accept() {
@@ -76,7 +89,7 @@ struct Server::Inside {
     socket.set_option(tcp::no_delay(true), ignored);
     const std::string address = socket.remote_endpoint(ignored).address().to_string();
     std::optional<Limits::Place> place;
-    if (!services.behind_proxy) {  // which has many visitors
+    if (!services->behind_proxy) {  // which has many visitors
       place = limits.connection(address);
       if (!place) {
         metrics.refused_connections.Increment();
@@ -88,7 +101,7 @@ struct Server::Inside {
     metrics.connections.Increment();
     const auto executor = socket.get_executor();
     asio::co_spawn(
-        executor, serve_connection(std::move(socket), lobby),
+        executor, serve_connection(std::move(socket), *lobby),
         [this, kept = std::make_shared<std::optional<Limits::Place>>(std::move(place))](const std::exception_ptr&) {
           --connections;
           metrics.connections.Decrement();
@@ -99,24 +112,25 @@ struct Server::Inside {
     resting.expires_after(kRest);
     resting.async_wait([this](const boost::system::error_code& code) {
       if (code) return;
-      lobby.let_tables_rest();
+      lobby->let_tables_rest();
       rest();
     });
   }
 
+  // In this order, so that what still waits in the context is dropped while all it refers to is there.
   int threads;
   Log log;
   Files files;
   Limits limits;
   Metrics metrics;
-  SqliteStore store;
   asio::thread_pool thinking{1};
   asio::thread_pool waiting{2};
+  std::optional<SqliteStore> store;
+  std::optional<Services> services;
   asio::io_context context;
   tcp::acceptor acceptor;
   asio::steady_timer resting;
-  Services services;
-  Lobby lobby;
+  std::optional<Lobby> lobby;
   std::atomic<int> connections{0};
   std::optional<asio::signal_set> signals;
 };
@@ -130,7 +144,7 @@ std::uint16_t Server::port() const { return inside_->acceptor.local_endpoint().p
 void Server::run() {
   Inside& inside = *inside_;
   asio::co_spawn(inside.acceptor.get_executor(), inside.accept(), asio::detached);
-  asio::post(inside.waiting, [&inside] { inside.lobby.wake_tables(); });
+  asio::post(inside.waiting, [&inside] { inside.lobby->wake_tables(); });
   asio::post(inside.acceptor.get_executor(), [&inside] { inside.rest(); });
   inside.log.info("started", {{"port", port()}});
   std::vector<std::thread> threads;
@@ -148,7 +162,7 @@ void Server::stop() {
   asio::post(inside.acceptor.get_executor(), [&inside] {
     boost::system::error_code ignored;
     inside.acceptor.close(ignored);
-    inside.lobby.close_all();
+    inside.lobby->close_all();
     // Members get a moment to read the last words.
     auto moment = std::make_shared<asio::steady_timer>(inside.context, std::chrono::milliseconds(300));
     moment->async_wait([moment, &inside](const boost::system::error_code&) { inside.context.stop(); });

@@ -1,4 +1,5 @@
 # Sourced by ./run, ./test and bench/run, which set `root`: installs what is missing on Debian 12, quietly, and builds.
+# Whoever needs the browser client, or Chromium to test it, adds to `packages` before install_missing.
 
 packages=(g++ cmake ninja-build ccache pkg-config python3 git ca-certificates libboost1.81-dev libboost-json1.81-dev libsodium-dev libsqlite3-dev
           libcli11-dev libfmt-dev libspdlog-dev prometheus-cpp-dev libgtest-dev libgmock-dev librapidcheck-dev)
@@ -45,4 +46,42 @@ build() {
       cmake --build --preset "$preset" ${1:+--target "$@"} -- --quiet | { grep -v '^ninja: no work to do' || true; }
     fi
   ) || exit 1
+}
+
+# Whether Node is new enough for the client's tools; Debian's own is not.
+node_is_new() {
+  command -v node >/dev/null && node -e 'const [a, b] = process.versions.node.split(".").map(Number);
+    process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)'
+}
+
+# Before install_missing: what building the client needs.
+want_node() {
+  node_is_new || [ -x "$root/build/tools/node_modules/.bin/node" ] || packages+=(nodejs npm)
+}
+
+# Puts a Node that is new enough on the PATH, and the client's packages into web/node_modules.
+prepare_node() {
+  if ! node_is_new; then
+    local tools=$root/build/tools
+    if [ ! -x "$tools/node_modules/.bin/node" ]; then
+      local kind=x64
+      [ "$(uname -m)" != aarch64 ] || kind=arm64
+      mkdir -p "$tools"
+      npm install --silent --no-save --no-audit --no-fund --prefix "$tools" "node-linux-$kind@24" npm@11 >&2
+    fi
+    PATH="$tools/node_modules/.bin:$PATH"
+  fi
+  local stamp=$root/web/node_modules/.stamp
+  if [ ! "$stamp" -nt "$root/web/package-lock.json" ]; then
+    (cd "$root/web" && npm ci --silent >&2) || exit 1
+    touch "$stamp"
+  fi
+}
+
+# Builds the browser client into web/dist, if something has changed.
+build_web() {
+  local dist=$root/web/dist/index.html
+  [ -f "$dist" ] && [ -z "$(find "$root/web/src" "$root/web/public" "$root/web/index.html" "$root/web/package-lock.json" "$root/web/vite.config.ts" -newer "$dist" -print -quit)" ] && return
+  prepare_node
+  (cd "$root/web" && npm run --silent build >&2) || exit 1
 }
