@@ -27,7 +27,8 @@ const places = {
 
 const frame = { type: 'MultiPoint', coordinates: [[-13.8, 37.2], [-4, 35.6], [20.6, 38.4], [20.6, 56.4], [-4, 57.7]] };
 const projection = geoConicConformal().parallels([40, 54]).rotate([-4, 0]).fitExtent([[0, 0], [width, height]], frame);
-projection.clipExtent([[-4, -4], [width + 4, height + 4]]);
+// Beyond the frame too: a window of another shape shows more of the world.
+projection.clipExtent([[-600, -300], [width + 600, height + 300]]);
 const path = geoPath(projection).digits(1);
 
 // Islets are left out: they would be dots.
