@@ -160,3 +160,35 @@ test('what others have not heard of is taken back', async ({ page }) => {
   await page.keyboard.press('m');
   await expect(page.getByRole('list', { name: 'All moves' })).toBeVisible();
 });
+
+test('what cannot be done says why, and names the rule', async ({ page }) => {
+  await setUp(page, server.address, ['me', 'greedy']);
+  await expect(page.locator('.frame [data-lit]').first()).toBeVisible();
+  await page.locator('[data-element="noble:paris.king"]').click();
+  await expect(page.getByText('Cards are played after drawing')).toBeVisible();
+  await page.getByRole('link', { name: 'The rule' }).click();
+  await expect(page.locator('[id="royals.turn.steps"]')).toBeInViewport();
+});
+
+test('browsers add to the dice where the table wants it', async ({ page }) => {
+  await page.goto(`${server.address}/new/royals`);
+  await page.getByLabel('Players').selectOption('2');
+  await page.getByText('Every player’s browser adds to the dice').click();
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await playSome(page, mouse, 3);
+});
+
+test('a guest becomes an account and finds the tables again elsewhere', async ({ page, browser }) => {
+  await setUp(page, server.address, ['me', 'person']);
+  await page.goto(`${server.address}/account`);
+  await page.getByLabel('Name').fill('Anna of Cleves');
+  await page.getByLabel('Passphrase').fill('correct horse');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`${server.address}/account`);
+  await other.getByLabel('Name').fill('Anna of Cleves');
+  await other.getByLabel('Passphrase').fill('correct horse');
+  await other.getByRole('button', { name: 'Log in' }).click();
+  await expect(other.getByRole('heading', { name: 'My tables' })).toBeVisible();
+});

@@ -32,6 +32,8 @@ export interface GameModule {
   SeatLine: Component<SeatProps>;
   /** Whether an element of this id can be touched somewhere on the board or in the tray. */
   isOnBoard(id: string): boolean;
+  /** The move that touching this element would mean, if it were allowed; to ask why it is not. */
+  meant(id: string, view: unknown): string | null;
   /** A word of help for the decision that is asked for, each kind once. */
   hint(view: unknown): Hint | null;
   /** Points of a seat so far, if they are known. */

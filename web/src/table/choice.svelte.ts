@@ -13,6 +13,8 @@ export class Choice {
     private readonly moves: () => readonly MoveInfo[],
     private readonly play: (move: MoveInfo) => void,
     private readonly confirms: () => boolean,
+    /** Somebody touches what cannot be touched now, and may wonder why. */
+    private readonly wonder: (id: string) => void = () => {},
   ) {}
 
   left: MoveInfo[] = $derived.by(() => narrowed(this.moves(), this.touched));
@@ -73,7 +75,7 @@ export class Choice {
       role: lit ? 'button' : 'img',
       tabindex: lit ? 0 : undefined,
       'aria-pressed': lit ? chosen : undefined,
-      onclick: lit ? () => this.touch(id) : undefined,
+      onclick: () => (lit ? this.touch(id) : this.wonder(id)),
       onkeydown: lit
         ? (event: KeyboardEvent) => {
             if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -14,6 +14,13 @@ export const royals: GameModule = {
   Overview,
   SeatLine,
   isOnBoard: (id) => onBoard.test(id),
+  meant(id, view) {
+    const [kind, what] = id.split(':');
+    if (kind === 'noble') return `${(view as RoyalsView).nobles[what!] === undefined ? 'claim' : 'takeover'} ${what}`;
+    if (kind === 'display') return `draw ${what}`;
+    if (kind === 'pile') return 'draw pile';
+    return kind === 'intrigue-pile' ? 'draw intrigue' : null;
+  },
   hint(view) {
     const { phase, claim } = view as RoyalsView;
     const id = phase === 'play' && claim ? 'pay' : phase;
