@@ -137,6 +137,10 @@ int main_with(int argc, char** argv) {
       ->capture_default_str();
   serve_command->add_flag("--behind-proxy", serve_words.behind_proxy,
                           "a proxy speaks TLS: cookies are for TLS only, visitors are known by X-Forwarded-For");
+  serve_command
+      ->add_option("--bots-pause", serve_words.bots_pause,
+                   "milliseconds between the decisions of bots where somebody is looking")
+      ->capture_default_str();
   server::LimitSettings& limits = serve_words.limits;
   const auto add_limit = [&](const char* name, auto& value, const char* text) {
     serve_command->add_option(name, value, text)->capture_default_str()->group("Limits");

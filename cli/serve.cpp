@@ -32,6 +32,7 @@ int run_serve(const ServeWords& words) {
   for (const double limit : {limits.messages_a_second, limits.requests, limits.newcomers, double(limits.connections),
                              double(limits.sockets)})
     if (!(limit >= 1 && limit <= 1e6)) return fail("Limits must be from 1 to 1000000.");
+  if (words.bots_pause < 0 || words.bots_pause > 60'000) return fail("--bots-pause must be from 0 to 60000.");
   const auto level = level_named(words.log);
   if (!level) return fail("--log must be info, warning, error or off.");
   server::Settings settings;
@@ -41,6 +42,7 @@ int run_serve(const ServeWords& words) {
   settings.web = words.web;
   settings.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 2U, 16U));
   settings.behind_proxy = words.behind_proxy;
+  settings.bots_pause = words.bots_pause;
   settings.limits = limits;
   settings.log = *level;
   std::unique_ptr<server::Server> serving;

@@ -13,6 +13,7 @@ struct ServeWords {
   std::string data = "regalia.db";
   std::string web;
   bool behind_proxy = false;
+  int bots_pause = 350;
   server::LimitSettings limits;
   std::string log = "info";
 };

@@ -315,8 +315,17 @@ void Host::think_for(Seat seat, const BotEntry& bot) {
                const Game& game = self->table_->game();
                const AnyValue& memory = recollection->memory(game);
                const Move move = bot.make(game)->choose(game.view(state, seat, memory), bot.usual_budget, rng);
-               asio::post(self->strand_, [self, seat, move] { self->thought(seat, move); });
+               asio::post(self->strand_, [self, seat, move] { self->hesitate(seat, move); });
              });
+}
+
+// People want to see what bots do, one thing after the other.
+void Host::hesitate(Seat seat, Move move) {
+  if (members_.empty() || services_.bots_pause.count() == 0) return thought(seat, move);
+  auto pause = std::make_shared<asio::steady_timer>(strand_, services_.bots_pause);
+  pause->async_wait([pause, weak = weak_from_this(), seat, move](const boost::system::error_code& code) {
+    if (const auto self = weak.lock(); self && !code) self->thought(seat, move);
+  });
 }
 
 // Begins anew with every step.

@@ -98,6 +98,7 @@ class Host : public std::enable_shared_from_this<Host> {
   void set_seat(Seat seat, SeatKeeper keeper);
   void watch_the_clock();
   [[nodiscard]] const BotEntry* bot_named(const std::string& id) const;
+  void hesitate(Seat seat, Move move);
   void thought(Seat seat, Move move);
 
   boost::asio::strand<boost::asio::any_io_executor> strand_;

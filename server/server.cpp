@@ -45,7 +45,7 @@ struct Server::Inside {
     listen(settings.address, settings.port);  // first: whoever cannot have the port leaves the data file alone
     store.emplace(settings.data);
     services.emplace(Services{context.get_executor(), thinking, waiting, *store, limits, metrics, log, files,
-                              settings.behind_proxy});
+                              settings.behind_proxy, std::chrono::milliseconds(settings.bots_pause)});
     lobby.emplace(*services);
   }
 

@@ -28,6 +28,7 @@ struct Settings {
   std::string web;  // the folder of the browser client; empty: there is none
   int threads = 2;
   bool behind_proxy = false;  // that speaks TLS: cookies are for TLS only, and visitors are known by X-Forwarded-For
+  int bots_pause = 0;         // milliseconds between the decisions of bots, where somebody is looking
   LimitSettings limits;
   Log::Level log = Log::Level::info;
   std::ostream* log_to = nullptr;  // standard error if left out

@@ -3,6 +3,7 @@
 
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/thread_pool.hpp>
+#include <chrono>
 
 #include "server/files.h"
 #include "server/limits.h"
@@ -21,7 +22,8 @@ struct Services {
   Metrics& metrics;
   const Log& log;
   const Files& files;
-  bool behind_proxy = false;  // that speaks TLS and says whom it speaks for
+  bool behind_proxy = false;                // that speaks TLS and says whom it speaks for
+  std::chrono::milliseconds bots_pause{0};  // between the decisions of bots, where somebody is looking
 };
 
 }  // namespace regalia::server

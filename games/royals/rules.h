@@ -91,6 +91,8 @@ class Rules {
 
   // rules/scoring.cpp
   [[nodiscard]] int influence(const Board& board, Seat seat, Country country) const;
+  // Those with influence there, as the period's markers would go now: most first, ties broken.
+  [[nodiscard]] FixedList<Seat, kSeatLimit> ranked_in(const Board& board, Country country) const;
   [[nodiscard]] Tally tally(const State& state, Seat seat) const;
   [[nodiscard]] Standing standing(const State& state) const;
 

@@ -19,7 +19,7 @@ test('a new visitor plays a whole game against bots with the mouse', async ({ pa
   await playToTheEnd(page, mouse);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: /win/ })).toBeVisible();
-  await expect(dialog.getByText('Dice committed before the first move; verified.')).toBeVisible();
+  await expect(dialog.getByText('Chance committed before the first move; verified.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByText('Your hand')).toBeVisible();
   expect(faults).toEqual([]);
@@ -42,6 +42,6 @@ test.describe('on a phone', () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
     await playToTheEnd(page, finger);
-    await expect(page.getByText('Dice committed before the first move; verified.')).toBeVisible();
+    await expect(page.getByText('Chance committed before the first move; verified.')).toBeVisible();
   });
 });

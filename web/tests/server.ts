@@ -16,7 +16,7 @@ export class Server {
   async start(): Promise<this> {
     this.process = spawn(command, [
       'serve', '--port', String(this.port), '--data', join(this.folder, 'regalia.db'), '--web', web,
-      '--log', 'warning', '--newcomers', '100000', '--requests', '100000', '--pace', '10000',
+      '--log', 'warning', '--bots-pause', '0', '--newcomers', '100000', '--requests', '100000', '--pace', '10000',
     ]); // prettier-ignore
     this.process.stderr!.pipe(process.stderr);
     const line = await new Promise<string>((resolve, reject) => {

@@ -120,6 +120,7 @@ test('a game that has ended is replayed, linked to, and gone on with', async ({ 
 
   await page.getByRole('button', { name: /What if/ }).click();
   await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(page.getByText('Your hand')).toBeVisible();
   await playSome(page, mouse, 1);
 });
 
@@ -170,10 +171,10 @@ test('what cannot be done says why, and names the rule', async ({ page }) => {
   await expect(page.locator('[id="royals.turn.steps"]')).toBeInViewport();
 });
 
-test('browsers add to the dice where the table wants it', async ({ page }) => {
+test('browsers add to chance where the table wants it', async ({ page }) => {
   await page.goto(`${server.address}/new/royals`);
   await page.getByLabel('Players').selectOption('2');
-  await page.getByText('Every player’s browser adds to the dice').click();
+  await page.getByText('Every player’s browser adds to chance').click();
   await page.getByRole('button', { name: 'Create the table' }).click();
   await playSome(page, mouse, 3);
 });

@@ -43,13 +43,18 @@ Tie Rules::tie_between(const Board& board, Country country, Seat a, Seat b) cons
   return best_noble(board, country, a)[0] != best_noble(board, country, b)[0] ? Tie::by_title : Tie::by_city;
 }
 
+FixedList<Seat, kSeatLimit> Rules::ranked_in(const Board& board, Country country) const {
+  FixedList<Seat, kSeatLimit> ranked;
+  for (int i = 0; i < seats_; ++i)
+    if (influence(board, seat_at(i), country) > 0) ranked.push_back(seat_at(i));
+  std::sort(ranked.begin(), ranked.end(), [&](Seat a, Seat b) { return ranks_before(board, country, a, b); });
+  return ranked;
+}
+
 // royals.period.scoring, royals.period.lone, royals.period.none
 template <class Sink> void Rules::score_period(Board& board, Sink& sink) const {
   for (const Country country : kAllCountries) {
-    FixedList<Seat, kSeatLimit> ranked;
-    for (int i = 0; i < seats_; ++i)
-      if (influence(board, seat_at(i), country) > 0) ranked.push_back(seat_at(i));
-    std::sort(ranked.begin(), ranked.end(), [&](Seat a, Seat b) { return ranks_before(board, country, a, b); });
+    const FixedList<Seat, kSeatLimit> ranked = ranked_in(board, country);
     for (std::size_t i = 0; i < 2; ++i) {
       Seat& marker = board.markers.period[board.period][at(country)][i];
       if (i < ranked.size()) {

@@ -222,13 +222,14 @@ std::string Rules::tell(const Event& event, std::span<const std::string> names) 
 std::string Rules::tell_period_marker(const Event& event, const std::string& who) const {
   const auto [period, country, rank] = std::array{at(event.args[0]), at(event.args[1]), at(event.args[2])};
   const auto tie = static_cast<Tie>(event.args[4]);
+  const int points = facts_.periods[period].markers[country][rank].value;
   return who + " takes the " + (rank == 0 ? "higher" : "lower") + " marker of " + facts_.country_phrases[country] +
          " for " + std::to_string(facts_.periods[period].year) + " with " + std::to_string(event.args[3]) +
          " influence" +
          (tie == Tie::by_title  ? " and the higher title"
           : tie == Tie::by_city ? " and the city with the higher bonus"
                                 : "") +
-         ": " + std::to_string(facts_.periods[period].markers[country][rank].value) + " points.";
+         ": " + std::to_string(points) + (points == 1 ? " point." : " points.");
 }
 
 std::string Rules::tell_claim(const Event& event, const std::string& who, const std::string& former) const {

@@ -224,6 +224,7 @@ struct ViewInfo {
   ByName<Owner> nobles;
   ByName<ByName<int>> vanquished;
   std::vector<PlayerInfo> seats;
+  ByName<TwoOwners> standing;
   MarkersInfo markers;
 
   static constexpr const char* kName = "RoyalsView";
@@ -243,11 +244,12 @@ struct ViewInfo {
       "who holds which noble; left out: free",
       "cubes in cities, by seat: who was driven out",
       "what is known of each seat",
+      "by country: who would get the period's markers if it ended now, ties broken",
       "who has won which marker"};
 };
 BOOST_DESCRIBE_STRUCT(ViewInfo, (),
                       (phase, turn, start, period, period_ends, display, pile, discard, intrigue_pile, intrigue_discard,
-                       hand, claim, nobles, vanquished, seats, markers))
+                       hand, claim, nobles, vanquished, seats, standing, markers))
 
 }  // namespace regalia::royals
 

@@ -59,6 +59,7 @@ std::string Codec::prompt(const Rules& rules, const View<Rules>& view) {
     case Phase::draw: return draw_prompt(rules, seen.board);
     case Phase::play:
       if (seen.claim.noble != kNoNoble) return pay_prompt(rules, seen.claim);
+      if (view.moves.size() == 1) return "You can claim nobody with the cards you hold: end your turn.";
       return "Claim a free noble with Country cards, take over a rival's with Country and Intrigue cards, or end your "
              "turn.";
     case Phase::discard: return discard_prompt(rules, seen.hand);

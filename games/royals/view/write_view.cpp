@@ -134,6 +134,11 @@ std::string Codec::write_view(const Rules& rules, const View<Rules>& view) {
   for (int i = 0; i < rules.noble_count(); ++i) put_owner(info.nobles, rules.noble_id(i), rules.holder(board, i));
   info.vanquished = vanquished_info(rules, board);
   for (std::size_t i = 0; i < at(rules.seats()); ++i) info.seats.push_back(player_info(rules, seen, i, over));
+  for (const Country country : kAllCountries) {
+    const auto ranked = rules.ranked_in(board, country);
+    put_owners(info.standing, rules.facts().country_ids[at(country)],
+               {!ranked.empty() ? ranked[0] : kNobody, ranked.size() > 1 ? ranked[1] : kNobody});
+  }
   info.markers = markers_info(rules, shown(rules, board.markers, view.viewer, over));
   return boost::json::serialize(json::write(info));
 }

@@ -9,6 +9,8 @@ export interface BoardProps {
   seat: number | null;
   names: string[];
   choice: Choice;
+  /** What was seen after one's own last decision, to mark what others have done since. */
+  before?: unknown;
 }
 
 export interface SeatProps extends BoardProps {
@@ -28,6 +30,8 @@ export interface GameModule {
   Tray: Component<BoardProps>;
   /** A compact overview beside the log. */
   Overview: Component<BoardProps>;
+  /** What the signs on the board mean, and how one wins. */
+  Legend: Component;
   /** What is known of a seat, in a line. */
   SeatLine: Component<SeatProps>;
   /** Whether an element of this id can be touched somewhere on the board or in the tray. */

@@ -651,6 +651,8 @@ export interface RoyalsView {
   vanquished: Record<string, Record<string, number>>;
   /** what is known of each seat */
   seats: PlayerInfo[];
+  /** by country: who would get the period's markers if it ended now, ties broken */
+  standing: Record<string, TwoOwners>;
   /** who has won which marker */
   markers: MarkersInfo;
 }
@@ -698,6 +700,13 @@ export interface PlayerInfo {
   points?: number;
 }
 
+export interface TwoOwners {
+  /** of the first marker; left out: nobody yet */
+  first?: Owner;
+  /** of the second; left out: nobody yet */
+  second?: Owner;
+}
+
 export interface MarkersInfo {
   /** by city */
   city: Record<string, Owner>;
@@ -709,13 +718,6 @@ export interface MarkersInfo {
   period: Record<string, Record<string, TwoOwners>>;
   /** by title */
   title: Record<string, TwoOwners>;
-}
-
-export interface TwoOwners {
-  /** of the first marker; left out: nobody yet */
-  first?: Owner;
-  /** of the second; left out: nobody yet */
-  second?: Owner;
 }
 
 export interface CountryInfo {

@@ -9,6 +9,7 @@ import { account } from './account.svelte';
  */
 export function watchTables(changed: () => void) {
   $effect(() => {
+    if (!account.known) return;
     void account.me?.id; // the lobby tells each account of its own tables
     untrack(changed);
     let first = true;

@@ -18,7 +18,17 @@ export class Choice {
   ) {}
 
   left: MoveInfo[] = $derived.by(() => narrowed(this.moves(), this.touched));
-  lit: Set<string> = $derived.by(() => inviting(this.left, this.touched));
+  /** What can be touched: what narrows further, and what could be touched in place of the last. */
+  lit: Set<string> = $derived.by(() => {
+    const before = this.touched.slice(0, -1);
+    const others = inviting(narrowed(this.moves(), before), before);
+    for (const id of this.touched) others.delete(id);
+    return new Set([...inviting(this.left, this.touched), ...others]);
+  });
+  /** Whether touching more can lead further. */
+  get open(): boolean {
+    return inviting(this.left, this.touched).size > 0;
+  }
 
   /** The one move that is meant, once something was touched. */
   get ready(): MoveInfo | null {
@@ -29,7 +39,8 @@ export class Choice {
     // A second touch of what led here confirms.
     if (this.touched.includes(id)) return this.ready ? this.confirm() : this.back();
     if (!this.lit.has(id)) return;
-    this.touched = [...this.touched, id];
+    const further = inviting(this.left, this.touched).has(id);
+    this.touched = [...(further ? this.touched : this.touched.slice(0, -1)), id];
     this.settle();
   }
 

@@ -31,6 +31,8 @@ export class Session {
   chat = $state.raw<ChatInfo[]>([]);
   unread = $state(0);
   course = $state.raw<CourseReply | null>(null);
+  /** What was seen after one's own last decision: what is different now, others have done. */
+  before = $state.raw<unknown>(undefined);
 
   /** A moment that is looked back at: its line, and the view of then. */
   moment = $state.raw<{ line: number; view: ViewReply } | null>(null);
@@ -82,9 +84,9 @@ export class Session {
   get names(): string[] {
     return this.status?.names ?? [];
   }
-  /** Whose answer the game waits for, by number. */
+  /** Whose answer the game waits for, by number; or waited for, at an earlier moment. */
   get owing(): number[] {
-    return (this.status?.pending.owing ?? []).filter((seat): seat is number => typeof seat === 'number');
+    return (this.moment?.view.pending.owing ?? this.status?.pending.owing ?? []).filter((seat): seat is number => typeof seat === 'number');
   }
 
   // --- keeping up ---
@@ -167,6 +169,7 @@ export class Session {
   async play(move: string, words?: string) {
     const reply = await this.socket.call<PlayReply>('play', words ? { moves: [move], words } : { moves: [move] });
     await this.settle(reply.lines);
+    this.before = this.now?.view;
   }
 
   async takeBack(): Promise<boolean> {

@@ -5,16 +5,22 @@ export interface Toast {
   id: number;
   text: string;
   rule?: string;
+  /** Something was refused; otherwise it is only told. */
+  refused: boolean;
 }
 
 class Toasts {
   list = $state<Toast[]>([]);
   private count = 0;
 
-  show(text: string, rule?: string) {
-    const toast = { id: ++this.count, text, rule };
+  show(text: string, rule?: string, refused = true) {
+    this.list = this.list.filter((each) => each.text !== text);
+    const toast = { id: ++this.count, text, rule, refused };
     this.list.push(toast);
     setTimeout(() => this.drop(toast.id), 8000);
+  }
+  tell(text: string, rule?: string) {
+    this.show(text, rule, false);
   }
   drop(id: number) {
     this.list = this.list.filter((toast) => toast.id !== id);

@@ -1,6 +1,7 @@
 import type { RoyalsView } from '../../protocol/types';
 import type { GameModule } from '../registry';
 import Board from './Board.svelte';
+import Legend from './Legend.svelte';
 import Overview from './Overview.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
@@ -13,6 +14,7 @@ export const royals: GameModule = {
   Tray,
   Overview,
   SeatLine,
+  Legend,
   isOnBoard: (id) => onBoard.test(id),
   meant(id, view) {
     const [kind, what] = id.split(':');

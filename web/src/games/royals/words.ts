@@ -28,7 +28,7 @@ export function nobleWords(components: RoyalsComponents, view: RoyalsView, noble
 
 /** The first decisions of each kind, explained. */
 export const hints: Record<string, string> = {
-  draw: 'Cards pay for nobles: take face-up ones or try your luck with the pile. Instead of the last two Country cards you may take one Intrigue card, which drives rivals out.',
+  draw: 'Cards pay for nobles: take face-up ones, or try your luck with the pile. From your second turn on you may take one Intrigue card in place of the last two; it drives rivals out.',
   'draw-country': 'One more Country card completes your draw.',
   announce: 'At this table you say first what you will draw.',
   play: 'Touch a glowing noble to claim it with Country cards; with Intrigue cards too you can drive a rival out. You may claim several nobles, as long as your cards last, and then end your turn.',
