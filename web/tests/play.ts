@@ -58,7 +58,16 @@ export const keys: Hands = {
     // What was touched still has the focus, and a second Enter confirms. Otherwise a button is walked to.
     const confirms = (await page.locator('.actions .main').count()) === 1;
     if (!confirms || !(await focused(page, '[data-lit="chosen"]')))
-      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowDown'])
+      for (const key of [
+        'ArrowDown',
+        'ArrowDown',
+        'ArrowUp',
+        'ArrowUp',
+        'ArrowUp',
+        'ArrowLeft',
+        'ArrowDown',
+        'ArrowDown',
+      ])
         if (!(await focused(page, '.actions .main'))) await page.keyboard.press(key);
     if (await focused(page, '.actions .main, [data-lit]')) await page.keyboard.press('Enter');
   },

@@ -19,16 +19,49 @@ const countries = {
 };
 
 const places = {
-  paris: [2.35, 48.86], lyon: [4.84, 45.76], bordeaux: [-0.58, 44.84], rennes: [-1.68, 48.11], dijon: [5.04, 47.32],
-  vienna: [16.37, 48.21], munich: [11.58, 48.14], cologne: [6.96, 50.94], berlin: [13.4, 52.52],
-  london: [-0.13, 51.51], edinburgh: [-3.19, 55.95], dublin: [-6.26, 53.35],
-  madrid: [-3.7, 40.42], seville: [-5.99, 37.39], barcelona: [2.17, 41.38], valencia: [-0.38, 39.47],
+  paris: [2.35, 48.86],
+  lyon: [4.84, 45.76],
+  bordeaux: [-0.58, 44.84],
+  rennes: [-1.68, 48.11],
+  dijon: [5.04, 47.32],
+  vienna: [16.37, 48.21],
+  munich: [11.58, 48.14],
+  cologne: [6.96, 50.94],
+  berlin: [13.4, 52.52],
+  london: [-0.13, 51.51],
+  edinburgh: [-3.19, 55.95],
+  dublin: [-6.26, 53.35],
+  madrid: [-3.7, 40.42],
+  seville: [-5.99, 37.39],
+  barcelona: [2.17, 41.38],
+  valencia: [-0.38, 39.47],
 };
 
-const frame = { type: 'MultiPoint', coordinates: [[-13.8, 37.2], [-4, 35.6], [20.6, 38.4], [20.6, 56.4], [-4, 57.7]] };
-const projection = geoConicConformal().parallels([40, 54]).rotate([-4, 0]).fitExtent([[0, 0], [width, height]], frame);
+const frame = {
+  type: 'MultiPoint',
+  coordinates: [
+    [-13.8, 37.2],
+    [-4, 35.6],
+    [20.6, 38.4],
+    [20.6, 56.4],
+    [-4, 57.7],
+  ],
+};
+const projection = geoConicConformal()
+  .parallels([40, 54])
+  .rotate([-4, 0])
+  .fitExtent(
+    [
+      [0, 0],
+      [width, height],
+    ],
+    frame,
+  );
 // Beyond the frame too: a window of another shape shows more of the world.
-projection.clipExtent([[-600, -300], [width + 600, height + 300]]);
+projection.clipExtent([
+  [-600, -300],
+  [width + 600, height + 300],
+]);
 const path = geoPath(projection).digits(1);
 
 // Islets are left out: they would be dots.
@@ -44,9 +77,19 @@ function outline(geometry, smallest = 40) {
 const named = new Map(atlas.objects.countries.geometries.map((geometry) => [geometry.properties.name, geometry]));
 const map = { width, height, countries: {}, land: '', places: {} };
 for (const [id, names] of Object.entries(countries))
-  map.countries[id] = outline(merge(atlas, names.map((name) => named.get(name))));
+  map.countries[id] = outline(
+    merge(
+      atlas,
+      names.map((name) => named.get(name)),
+    ),
+  );
 const others = [...named].filter(([name]) => !Object.values(countries).flat().includes(name));
-map.land = outline(merge(atlas, others.map(([, geometry]) => geometry)));
+map.land = outline(
+  merge(
+    atlas,
+    others.map(([, geometry]) => geometry),
+  ),
+);
 for (const [id, place] of Object.entries(places)) map.places[id] = projection(place).map((x) => Math.round(x));
 
 writeFileSync(new URL('../src/games/royals/map.json', import.meta.url), JSON.stringify(map, null, 1) + '\n');

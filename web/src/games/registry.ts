@@ -40,6 +40,8 @@ export interface GameModule {
   meant(id: string, view: unknown): string | null;
   /** A word of help for the decision that is asked for, each kind once. */
   hint(view: unknown): Hint | null;
+  /** What has been reached between two views, in a sentence: the end of a chapter, say. */
+  milestone(components: unknown, before: unknown, now: unknown, names: string[]): string | null;
   /** Points of a seat so far, if they are known. */
   points(view: unknown, seat: number): number | undefined;
 }

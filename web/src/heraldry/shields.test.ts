@@ -8,7 +8,8 @@ describe('shields', () => {
     expect(new Set(seatBlazons.map((blazon) => blazon.division)).size).toBe(seatBlazons.length);
   });
   it('are drawn from charges that exist', () => {
-    for (const blazon of [...seatBlazons, ...Object.values(countryBlazons)]) expect(charges[blazon.charge]).toBeTruthy();
+    for (const blazon of [...seatBlazons, ...Object.values(countryBlazons)])
+      expect(charges[blazon.charge]).toBeTruthy();
     expect(Object.keys(titles)).toHaveLength(7);
   });
   it('begin anew where there are more seats', () => {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { chapters } from './rulebook';
 
 describe('a rulebook', () => {
-  const book = chapters('# Royals\n\nAn opening.\n\n## The turn\n\n### royals.turn.steps\nDraw, *then* claim.\n\n## End\n<b>x</b>\n');
+  const book = chapters(
+    '# Royals\n\nAn opening.\n\n## The turn\n\n### royals.turn.steps\nDraw, *then* claim.\n\n## End\n<b>x</b>\n',
+  );
   it('has chapters', () => {
     expect(book.map((chapter) => chapter.title)).toEqual(['', 'The turn', 'End']);
   });

@@ -6,7 +6,7 @@ import { settings } from './settings.svelte';
 
 class Account {
   me = $state<MeReply | null>(null);
-  known = $state(false);  // whether the question has been answered
+  known = $state(false); // whether the question has been answered
 
   async find() {
     try {

@@ -86,7 +86,9 @@ export class Session {
   }
   /** Whose answer the game waits for, by number; or waited for, at an earlier moment. */
   get owing(): number[] {
-    return (this.moment?.view.pending.owing ?? this.status?.pending.owing ?? []).filter((seat): seat is number => typeof seat === 'number');
+    return (this.moment?.view.pending.owing ?? this.status?.pending.owing ?? []).filter(
+      (seat): seat is number => typeof seat === 'number',
+    );
   }
 
   // --- keeping up ---

@@ -1,11 +1,11 @@
-import type { RoyalsView } from '../../protocol/types';
+import type { RoyalsComponents, RoyalsView } from '../../protocol/types';
 import type { GameModule } from '../registry';
 import Board from './Board.svelte';
 import Legend from './Legend.svelte';
 import Overview from './Overview.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
-import { hints } from './words';
+import { hints, periodWords } from './words';
 
 const onBoard = /^(noble:|display:|hand:|pile$|intrigue-pile$)/;
 
@@ -29,5 +29,7 @@ export const royals: GameModule = {
     const text = hints[id];
     return text ? { id: `royals.${id}`, text } : null;
   },
+  milestone: (components, before, now, names) =>
+    periodWords(components as RoyalsComponents, before as RoyalsView, now as RoyalsView, names),
   points: (view, seat) => (view as RoyalsView).seats[seat - 1]?.points,
 };

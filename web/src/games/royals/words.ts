@@ -26,6 +26,29 @@ export function nobleWords(components: RoyalsComponents, view: RoyalsView, noble
   return `${name}, ${who}: costs ${price}, gives ${noble.influence} influence in ${country}.${bonus}`;
 }
 
+/** What a period that has just ended brought, if one has. */
+export function periodWords(
+  components: RoyalsComponents,
+  before: RoyalsView,
+  now: RoyalsView,
+  names: string[],
+): string | null {
+  const ended = now.period > before.period ? before.period : 0;
+  const period = components.periods[ended - 1];
+  if (!period) return null;
+  const points = names.map(() => 0);
+  for (const [country, owners] of Object.entries(now.markers.period[String(ended)] ?? {}))
+    [owners.first, owners.second].forEach((owner, i) => {
+      if (typeof owner === 'number') points[owner - 1]! += period.markers[country]?.[i] ?? 0;
+    });
+  const scored = names
+    .map((name, i) => ({ name, points: points[i]! }))
+    .filter((each) => each.points > 0)
+    .sort((a, b) => b.points - a.points)
+    .map((each) => `${each.name} ${each.points}`);
+  return `The period of ${period.year} has been scored: ${scored.join(', ') || 'nobody has influence'}.`;
+}
+
 /** The first decisions of each kind, explained. */
 export const hints: Record<string, string> = {
   draw: 'Cards pay for nobles: take face-up ones, or try your luck with the pile. From your second turn on you may take one Intrigue card in place of the last two; it drives rivals out.',
