@@ -48,21 +48,25 @@ struct CreateParams {
   std::optional<std::string> preset;
   std::optional<Texts> options;
   std::optional<std::vector<std::string>> seats;
+  std::optional<std::vector<std::string>> names;
   std::optional<bool> listed;
   std::optional<int> away_minutes;
   std::optional<bool> contribute;
 
   static constexpr const char* kName = "CreateParams";
-  static constexpr std::array kNotes = {"which game",
-                                        "how many seats; the usual number if left out",
-                                        "an edition or variant by name",
-                                        "switches by name, over those of the preset",
-                                        "for each seat: me, person or the id of a bot; me and persons if left out",
-                                        "whether others find it in the list and may look on; true if left out",
-                                        "after so many minutes a bot moves for whoever is asked; never if left out",
-                                        "true: the game waits until every person's client has added to chance"};
+  static constexpr std::array kNotes = {
+      "which game",
+      "how many seats; the usual number if left out",
+      "an edition or variant by name",
+      "switches by name, over those of the preset",
+      "for each seat: me, person or the id of a bot; me and persons if left out",
+      "for each seat: what you are called there, where one screen serves several; empty: your own name",
+      "whether others find it in the list and may look on; true if left out",
+      "after so many minutes a bot moves for whoever is asked; never if left out",
+      "true: the game waits until every person's client has added to chance"};
 };
-BOOST_DESCRIBE_STRUCT(CreateParams, (), (game, players, preset, options, seats, listed, away_minutes, contribute))
+BOOST_DESCRIBE_STRUCT(CreateParams, (),
+                      (game, players, preset, options, seats, names, listed, away_minutes, contribute))
 
 struct TableParams {
   std::string table;

@@ -61,11 +61,15 @@ Answer<TableReply> put(const Visit& visit, TableInfo& table, std::vector<Change>
 
 // Names as they are at the table: two people of one name are told apart.
 std::vector<std::string> names_at(const Visit& visit, const TableInfo& table) {
+  const TableSettings settings = TableSettings::of(table);
   std::vector<std::string> names;
   for (std::size_t i = 0; i < table.seats.size(); ++i) {
     const SeatKeeper& seat = table.seats[i];
     const auto account = seat.account ? visit.store().account(*seat.account) : std::nullopt;
     std::string name = account ? account->name : "Bot " + std::to_string(i + 1);
+    if (account && account->id == settings.creator && settings.names && i < settings.names->size() &&
+        !settings.names->at(i).empty())
+      name = settings.names->at(i);
     const std::string plain = name;
     for (int n = 2; std::find(names.begin(), names.end(), name) != names.end(); ++n)
       name = plain + " " + std::to_string(n);
@@ -142,12 +146,16 @@ Answer<TableReply> create(const Visit& visit, const CreateParams& params) {
   settings.creator = visit.account().id;
   settings.away_minutes = params.away_minutes;
   settings.contribute = params.contribute;
+  settings.names = params.names;
+  for (const std::string& name : params.names.value_or(std::vector<std::string>()))
+    if (const std::string fault = name.empty() ? "" : fault_in_name(name); !fault.empty()) return wrong(fault);
   Result<OptionValues> options = options_of(*game, params.preset.value_or(""), params.options.value_or(Texts()));
   if (!options) return wrong(options.error());
   settings.options = std::move(options).value();
   if (const auto made = make_game(*game, {players, settings.options, {}}); !made) return wrong(made.error());
   std::vector<std::string> seats = params.seats.value_or(std::vector<std::string>{"me"});
-  if (seats.size() > static_cast<std::size_t>(players)) return wrong("There are more seats than players.");
+  if (std::max(seats.size(), settings.names ? settings.names->size() : 0) > static_cast<std::size_t>(players))
+    return wrong("There are more seats than players.");
   seats.resize(static_cast<std::size_t>(players), "person");
   const std::lock_guard lock(visit.lobby.changing());
   if (auto failure = too_many_tables(visit)) return *failure;

@@ -14,6 +14,7 @@ struct TableSettings {
   std::optional<int> away_minutes;
   std::optional<bool> contribute;
   protocol::Texts invitations;
+  std::optional<std::vector<std::string>> names;
 
   static constexpr const char* kName = "TableSettings";
   static constexpr std::array kNotes = {"which game",
@@ -22,7 +23,8 @@ struct TableSettings {
                                         "who made it",
                                         "until a bot moves for whoever is away",
                                         "people add to chance",
-                                        "hashes of invitations, by seat or `watch`"};
+                                        "hashes of invitations, by seat or `watch`",
+                                        "of the creator's seats"};
 
   // Whether an invitation to a seat, or to look on, was given and still holds.
   [[nodiscard]] bool holds(const std::string& what, const std::optional<std::string>& invitation) const;
@@ -30,6 +32,6 @@ struct TableSettings {
   [[nodiscard]] static TableSettings of(const TableInfo& table);
   [[nodiscard]] std::string text() const;
 };
-BOOST_DESCRIBE_STRUCT(TableSettings, (), (game, options, listed, creator, away_minutes, contribute, invitations))
+BOOST_DESCRIBE_STRUCT(TableSettings, (), (game, options, listed, creator, away_minutes, contribute, invitations, names))
 
 }  // namespace regalia::server

@@ -31,8 +31,8 @@ class Process {
     if (child_ == 0) {
       dup2(out[1], STDOUT_FILENO);
       close(out[0]);
-      execl(REGALIA_COMMAND, REGALIA_COMMAND, "serve", "--port", "0", "--pace", "100000", "--log", "error", "--bots-pause", "0", "--data",
-            data.c_str(), static_cast<char*>(nullptr));
+      execl(REGALIA_COMMAND, REGALIA_COMMAND, "serve", "--port", "0", "--pace", "100000", "--log", "error",
+            "--bots-pause", "0", "--data", data.c_str(), static_cast<char*>(nullptr));
       _exit(127);
     }
     close(out[1]);

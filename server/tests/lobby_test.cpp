@@ -160,6 +160,17 @@ TEST_F(Serving, WhoIsInTheLobbyHearsOfTables) {
   EXPECT_TRUE(bens.notices.empty()) << "nothing that concerns him";
 }
 
+TEST_F(Serving, OneScreenServesSeveralPeopleByName) {
+  Client anna = guest("Anna");
+  const bj::object params = {
+      {"game", "royals"}, {"players", 3}, {"seats", {"me", "me", "random"}}, {"names", {"", "Ben", "ignored"}}};
+  Chair annas(server->port(), id_of(anna.call("create", params)), anna.token);
+  EXPECT_EQ(annas.result("status").at("names"), (bj::array{"Anna", "Ben", "Bot 3"}));
+  EXPECT_EQ(anna.call("create", {{"game", "royals"}, {"players", 2}, {"names", {"a\nb"}}}).error(), "invalid_params");
+  EXPECT_EQ(anna.call("create", {{"game", "royals"}, {"players", 2}, {"names", {"a", "b", "c"}}}).error(),
+            "invalid_params");
+}
+
 TEST_F(Serving, OnlookersAreInvitedAndDismissedAtAnyTime) {
   Client anna = guest("Anna");
   const std::string table =

@@ -474,6 +474,8 @@ export interface CreateParams {
   options?: Record<string, string>;
   /** for each seat: me, person or the id of a bot; me and persons if left out */
   seats?: string[];
+  /** for each seat: what you are called there, where one screen serves several; empty: your own name */
+  names?: string[];
   /** whether others find it in the list and may look on; true if left out */
   listed?: boolean;
   /** after so many minutes a bot moves for whoever is asked; never if left out */
