@@ -1,7 +1,7 @@
 // Every screen without a violation that axe finds: light and large, dark and small.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { mouse, playSome, setUp } from './play';
+import { decide, mouse, playSome, setUp } from './play';
 import { Server } from './server';
 
 let server: Server;
@@ -60,5 +60,13 @@ test('the end of a game', async ({ page }) => {
   await expect(page.getByText('How it went')).toBeVisible();
   await check(page);
   await page.getByRole('button', { name: 'Look at the game' }).click();
+  await check(page);
+});
+
+test('the screen is passed on', async ({ page }) => {
+  await setUp(page, server.address, ['me', 'me']);
+  const ready = page.getByRole('button', { name: /show my cards/ });
+  await expect(ready.or(page.getByText('Your hand'))).toBeVisible();
+  while (!(await ready.isVisible())) await decide(page, mouse);
   await check(page);
 });
