@@ -44,8 +44,10 @@ for (const { theme, size, viewport } of screens)
     await page.getByRole('button', { name: /^Help/ }).click();
     await check(page);
     await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('tab', { name: 'Chat' }).click();
-    await check(page);
+    for (const tab of ['Chat', 'Rules']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await check(page);
+    }
     await page.getByRole('button', { name: 'Let a bot play' }).click();
   });
 

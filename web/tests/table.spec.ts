@@ -162,6 +162,15 @@ test('what others have not heard of is taken back', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'All moves' })).toBeVisible();
 });
 
+test('the rules are searched beside the board', async ({ page }) => {
+  await setUp(page, server.address, ['me', 'greedy']);
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await page.getByLabel('Search the rules').fill('wild intrigue');
+  await expect(page.getByRole('link', { name: 'royals.wild.intrigue' })).toBeVisible();
+  await page.getByLabel('Search the rules').fill('zeppelin');
+  await expect(page.getByText('No rule has all these words.')).toBeVisible();
+});
+
 test('what cannot be done says why, and names the rule', async ({ page }) => {
   await setUp(page, server.address, ['me', 'greedy']);
   await expect(page.locator('.frame [data-lit]').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chapters } from './rulebook';
+import { chapters, rulesIn } from './rulebook';
 
 describe('a rulebook', () => {
   const book = chapters(
@@ -11,6 +11,12 @@ describe('a rulebook', () => {
   it('has an anchor for every rule', () => {
     expect(book[1]!.html).toContain('<h3 id="royals.turn.steps" class="rule"><a href="#royals.turn.steps">');
     expect(book[1]!.html).toContain('<em>then</em>');
+  });
+  it('is searched rule by rule', () => {
+    const rules = rulesIn(book);
+    expect(rules.map((rule) => rule.id)).toEqual(['', 'royals.turn.steps', '']);
+    expect(rules[1]!.html).not.toContain('<h3');
+    expect(rules[1]!.text).toContain('draw,  then  claim');
   });
   it('lets no HTML through', () => {
     expect(book[2]!.html).not.toContain('<b>');

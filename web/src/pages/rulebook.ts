@@ -33,3 +33,25 @@ export function chapters(markdown: string): Chapter[] {
   }
   return result;
 }
+
+/** One rule, or the text before the first of a chapter. */
+export interface Rule {
+  id: string;
+  html: string;
+  /** In small letters, without marks: to be searched. */
+  text: string;
+}
+
+export function rulesIn(book: readonly Chapter[]): Rule[] {
+  return book.flatMap((chapter) =>
+    chapter.html
+      .split(/(?=<h3 id=")/)
+      .filter((part) => part.trim() !== '')
+      .map((part) => {
+        const id = /^<h3 id="([^"]*)"/.exec(part)?.[1] ?? '';
+        const html = part.replace(/^<h3 id=.*?<\/h3>\n/, '');
+        const text = `${chapter.title} ${id} ${html.replace(/<[^>]*>/g, ' ')}`.toLowerCase();
+        return { id, html, text };
+      }),
+  );
+}
