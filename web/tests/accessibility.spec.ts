@@ -1,7 +1,7 @@
 // Every screen without a violation that axe finds: light and large, dark and small.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { decide, mouse, playSome, setUp } from './play';
+import { decide, hand, mouse, playSome, setUp } from './play';
 import { Server } from './server';
 
 let server: Server;
@@ -37,7 +37,7 @@ for (const { theme, size, viewport } of screens)
     await expect(page.getByText('The game begins when every seat is taken.')).toBeVisible();
     await check(page);
     await setUp(page, server.address, ['me', 'greedy']);
-    await expect(page.getByText('Your hand')).toBeVisible();
+    await expect(hand(page)).toBeVisible();
     await check(page);
     await playSome(page, mouse, 8);
     await check(page);
@@ -68,7 +68,7 @@ test('the end of a game', async ({ page }) => {
 test('the screen is passed on', async ({ page }) => {
   await setUp(page, server.address, ['me', 'me']);
   const ready = page.getByRole('button', { name: /show my cards/ });
-  await expect(ready.or(page.getByText('Your hand'))).toBeVisible();
+  await expect(ready.or(hand(page))).toBeVisible();
   while (!(await ready.isVisible())) await decide(page, mouse);
   await check(page);
 });

@@ -1,6 +1,6 @@
 // Whole games through the page.
 import { expect, test } from '@playwright/test';
-import { finger, keys, mouse, over, playToTheEnd, setUp } from './play';
+import { finger, hand, keys, mouse, over, playToTheEnd, setUp } from './play';
 import { Server } from './server';
 
 let server: Server;
@@ -15,19 +15,19 @@ test('a new visitor plays a whole game against bots with the mouse', async ({ pa
   });
   await page.goto(server.address);
   await page.getByRole('button', { name: 'Play against bots now' }).click();
-  await expect(page.getByText('Your hand')).toBeVisible();
+  await expect(hand(page)).toBeVisible();
   await playToTheEnd(page, mouse);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: /win/ })).toBeVisible();
   await expect(dialog.getByText('Chance committed before the first move; verified.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Play again' }).click();
-  await expect(page.getByText('Your hand')).toBeVisible();
+  await expect(hand(page)).toBeVisible();
   expect(faults).toEqual([]);
 });
 
 test('a whole game is played with the keyboard alone', async ({ page }) => {
   await setUp(page, server.address, ['me', 'greedy']);
-  await expect(page.getByText('Your hand')).toBeVisible();
+  await expect(hand(page)).toBeVisible();
   await playToTheEnd(page, keys);
   await page.keyboard.press('Escape');
   await expect(over(page)).toBeHidden();
@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
 
   test('a whole game is played with a finger', async ({ page }) => {
     await setUp(page, server.address, ['me', 'greedy']);
-    await expect(page.getByText('Your hand')).toBeVisible();
+    await expect(hand(page)).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
     await playToTheEnd(page, finger);

@@ -10,6 +10,9 @@ export async function setUp(page: Page, address: string, seats: string[]) {
   await page.waitForURL('**/tables/*');
 }
 
+/** The player's own cards are on the table. */
+export const hand = (page: Page): Locator => page.getByRole('heading', { name: /^Your hand/ });
+
 export const over = (page: Page): Locator => page.getByRole('dialog').getByText('How it went');
 const lit = (page: Page) => page.locator('.frame [data-lit]');
 /** The first button that plays: confirming, one of several ways to pay, or ending the turn. */

@@ -1,6 +1,6 @@
 // What a table does besides the game itself.
 import { expect, test, type Page } from '@playwright/test';
-import { decide, keys, mouse, playSome, setUp } from './play';
+import { decide, hand, keys, mouse, playSome, setUp } from './play';
 import { Server } from './server';
 
 let server: Server;
@@ -65,8 +65,8 @@ test('two browsers play at one table, and neither ever holds the other’s secre
   await ben.page.goto(link);
   await ben.page.getByLabel('Your name').fill('Ben');
   await ben.page.getByRole('button', { name: 'Sit here' }).click();
-  await expect(anna.page.getByText('Your hand')).toBeVisible();
-  await expect(ben.page.getByText('Your hand')).toBeVisible();
+  await expect(hand(anna.page)).toBeVisible();
+  await expect(hand(ben.page)).toBeVisible();
 
   await anna.page.getByRole('tab', { name: 'Chat' }).click();
   await anna.page.getByLabel('What to say').fill('Good luck!');
@@ -107,7 +107,7 @@ test('a game that has ended is replayed, linked to, and gone on with', async ({ 
   await expect(page).toHaveURL(/line=40/);
   await expect(page.locator('.scrubber .where')).toHaveText(/^40 \//);
   await page.getByLabel('Through whose eyes').selectOption({ index: 2 });
-  await expect(page.getByText('Your hand')).toBeVisible();
+  await expect(hand(page)).toBeVisible();
   await page.getByRole('slider', { name: 'Moment' }).fill('60');
   await page.getByRole('button', { name: 'One step back' }).click();
   await expect(page).toHaveURL(/line=59&as=2/);
@@ -120,7 +120,7 @@ test('a game that has ended is replayed, linked to, and gone on with', async ({ 
 
   await page.getByRole('button', { name: /What if/ }).click();
   await expect(page).not.toHaveURL(new RegExp(id));
-  await expect(page.getByText('Your hand')).toBeVisible();
+  await expect(hand(page)).toBeVisible();
   await playSome(page, mouse, 1);
 });
 
@@ -132,14 +132,13 @@ function strip(html: string): string {
 test('several players share one screen and pass it on', async ({ page }) => {
   await setUp(page, server.address, ['me', 'me']);
   const ready = page.getByRole('button', { name: /show my cards/ });
-  const hand = page.getByText('Your hand');
-  await expect(ready.or(hand)).toBeVisible();
+  await expect(ready.or(hand(page))).toBeVisible();
   let passed = 0;
   for (let i = 0; i < 60 && passed < 3; i++) {
     if (await ready.isVisible()) {
       await expect(page.locator('.frame')).toBeHidden();
       await ready.click();
-      await expect(hand).toBeVisible();
+      await expect(hand(page)).toBeVisible();
       passed += 1;
     } else await decide(page, mouse);
   }

@@ -26,6 +26,8 @@ export class Session {
   status = $state.raw<StatusReply | null>(null);
   components = $state.raw<unknown>(null);
   now = $state.raw<ViewReply | null>(null);
+  /** One's own seat; nothing: one looks on. */
+  seat = $state<number | null>(null);
   moves = $state.raw<MovesReply>({ moves: [] });
   log = $state.raw<LogInfo[]>([]);
   chat = $state.raw<ChatInfo[]>([]);
@@ -70,10 +72,6 @@ export class Session {
 
   get view(): ViewReply | null {
     return this.moment?.view ?? this.now;
-  }
-  get seat(): number | null {
-    const seat = this.now?.seat;
-    return typeof seat === 'number' ? seat : null;
   }
   get over(): boolean {
     return this.status?.pending.step === 'over';
@@ -148,7 +146,9 @@ export class Session {
       }),
     ]);
     this.now = view;
+    this.seat = typeof view.seat === 'number' ? view.seat : null;
     this.moves = moves;
+    if (this.eyes !== undefined) await this.lookThrough(this.eyes);
     await this.contribute();
     if (this.over && !this.course) this.course = await this.socket.call<CourseReply>('course');
   }
