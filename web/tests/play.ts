@@ -14,10 +14,8 @@ export async function setUp(page: Page, address: string, seats: string[]) {
 export const hand = (page: Page): Locator => page.getByRole('heading', { name: /^Your hand/ });
 
 export const over = (page: Page): Locator => page.getByRole('dialog').getByText('How it went');
-const lit = (page: Page) => page.locator('.frame [data-lit]');
 /** The first button that plays: confirming, one of several ways to pay, or ending the turn. */
 const button = (page: Page) => page.locator('.actions button.main').first();
-const prompt = (page: Page) => page.locator('#prompt');
 
 /** What is best to touch: a noble that can be had, otherwise the pile, otherwise a card. */
 async function target(page: Page): Promise<Locator | null> {
@@ -104,5 +102,3 @@ export async function playSome(page: Page, hands: Hands, lines: number) {
   const start = Date.now();
   while ((await log.count()) < until && (await decide(page, hands))) expect(Date.now() - start).toBeLessThan(60_000);
 }
-
-export { lit, prompt };

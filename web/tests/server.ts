@@ -32,11 +32,8 @@ export class Server {
     const process = this.process;
     if (!process || process.exitCode !== null || process.signalCode !== null) return;
     const gone = new Promise((resolve) => process.once('exit', resolve));
-    process.removeAllListeners('exit');
-    process.once('exit', () => undefined);
-    const exited = new Promise((resolve) => process.once('close', resolve));
     process.kill(signal);
-    await Promise.race([gone, exited]);
+    await gone;
   }
 
   async remove() {
