@@ -11,10 +11,6 @@ namespace {
 using enum Country;
 using enum Title;
 
-constexpr Figure sourced(int value) { return {value, Confidence::sourced}; }
-constexpr Figure inferred(int value) { return {value, Confidence::inferred}; }
-constexpr Figure reconstructed(int value) { return {value, Confidence::reconstructed}; }
-
 NobleFacts noble(Title title, Confidence confidence = Confidence::reconstructed) { return {title, confidence, {}}; }
 
 std::array<TitleFacts, kTitles> titles() {

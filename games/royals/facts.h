@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/figure.h"
+#include "engine/index.h"
 #include "engine/multiset.h"
 
 namespace regalia::royals {
@@ -48,7 +50,6 @@ inline constexpr std::array<std::array<Country, 2>, kPairs> kPairCountries{{{Cou
 using CountryCards = Multiset<Country, kCountries>;
 using IntrigueCards = Multiset<Pair, kPairs>;
 
-[[nodiscard]] constexpr std::size_t at(auto id) { return static_cast<std::size_t>(id); }
 [[nodiscard]] constexpr bool shows(Pair pair, Country country) {
   return kPairCountries[at(pair)][0] == country || kPairCountries[at(pair)][1] == country;
 }
@@ -60,22 +61,6 @@ inline constexpr std::array<IntrigueCards::Kinds, kCountries> kPairsShowing = []
     for (const Country country : kPairCountries[pair]) showing[at(country)].add(static_cast<Pair>(pair));
   return showing;
 }();
-
-// How sure we are of a figure.
-enum class Confidence : std::uint8_t {
-  sourced,        // a rulebook or a published description says so
-  inferred,       // follows from sourced figures
-  reconstructed,  // our own, chosen so that every known constraint holds; not a claim about the printed board
-  owner,          // typed in from a printed copy, by a facts file
-};
-
-struct Figure {
-  int value = 0;
-  Confidence confidence = Confidence::reconstructed;
-
-  constexpr operator int() const { return value; }  // NOLINT(google-explicit-constructor): a figure is its number
-  constexpr bool operator==(const Figure&) const = default;
-};
 
 struct TitleFacts {
   std::string id;

@@ -4,16 +4,18 @@
 #include <map>
 
 #include "engine/text.h"
+#include "json/facts_file.h"
 #include "json/object_reader.h"
 
 namespace regalia::royals {
 namespace {
 
 namespace bj = boost::json;
+using json::FactEntries;
 using json::ObjectReader;
+using json::put_fact;
 
 constexpr int kLargest = 999;
-constexpr std::array<std::string_view, 4> kConfidence = {"sourced", "inferred", "reconstructed", "from a facts file"};
 
 // One description of where every figure stands, used for reading, writing and listing: `visit(path, figure)` is
 // called for each. Paths are what a facts file uses.
@@ -51,68 +53,10 @@ template <class FactsType, class Visit> void for_each_figure(FactsType& facts, V
   }
 }
 
-// Whatever of a file has not been used yet, by path. Objects are walked; everything else is an entry.
-class Entries {
- public:
-  Entries(const bj::value& value, std::string& error) : error_(error) {
-    if (!value.is_object())
-      error_ = "The facts must be an object.";
-    else
-      gather(value, "");
-  }
-
-  const bj::value* take(const std::string& path) {
-    const auto found = entries_.find(path);
-    if (found == entries_.end()) return nullptr;
-    const bj::value* value = found->second;
-    entries_.erase(found);
-    return value;
-  }
-  void number(const std::string& path, Figure& figure) {
-    const bj::value* value = take(path);
-    if (value == nullptr) return;
-    figure = {json::read_number(*value, path, 0, kLargest, figure, error_), Confidence::owner};
-  }
-  void finish() {
-    if (error_.empty() && !entries_.empty())
-      error_ = in_quotes(entries_.begin()->first, 80) + " is not a fact of Royals.";
-  }
-
- private:
-  static constexpr std::size_t kLongestKey = 40;
-
-  void gather(const bj::value& value, const std::string& path) {
-    if (!error_.empty()) return;
-    if (const bj::object* object = value.if_object(); object != nullptr && (path.empty() || !object->empty())) {
-      for (const auto& entry : *object) {
-        if (entry.key().size() > kLongestKey) {
-          error_ = in_quotes({entry.key().data(), entry.key().size()}) + " is not a fact of Royals.";
-          return;
-        }
-        gather(entry.value(), (path.empty() ? "" : path + ".") + std::string(entry.key().data(), entry.key().size()));
-      }
-    } else {
-      entries_[path] = &value;
-    }
-  }
-
-  std::string& error_;
-  std::map<std::string, const bj::value*> entries_;
-};
-
 int title_named(const Facts& facts, std::string_view id) {
   for (int i = 0; i < kTitles; ++i)
     if (facts.titles[at(i)].id == id) return i;
   return -1;
-}
-
-void read_text(Entries& entries, const std::string& path, std::string& text, std::string& error) {
-  const bj::value* value = entries.take(path);
-  if (value == nullptr) return;
-  if (value->is_string())
-    text.assign(value->get_string().data(), value->get_string().size());
-  else if (error.empty())
-    error = path + " must be a text.";
 }
 
 // "cardinal", or { "title": "cardinal", "influence": 3 } where a noble differs from its title
@@ -140,17 +84,17 @@ void read_nobles(const Facts& facts, const bj::value& value, const std::string& 
   }
 }
 
-void read_cities(Entries& entries, Facts& facts, std::string& error) {
+void read_cities(FactEntries& entries, Facts& facts, std::string& error) {
   for (CityFacts& city : facts.cities) {
     const std::string path = "cities." + city.id + ".";
     const std::string old_name = city.name;
     entries.number(path + "bonus", city.bonus);
-    read_text(entries, path + "name", city.name, error);
+    entries.text(path + "name", city.name);
     if (city.name != old_name) city.name_confidence = Confidence::owner;
     if (const bj::value* nobles = entries.take(path + "nobles"); nobles != nullptr)
       read_nobles(facts, *nobles, path + "nobles", city.nobles, error);
     std::string country = facts.country_ids[at(city.country)];
-    read_text(entries, path + "country", country, error);
+    entries.text(path + "country", country);
     bool known = false;
     for (std::size_t i = 0; i < kCountries; ++i) {
       if (facts.country_ids[i] != country) continue;
@@ -158,11 +102,11 @@ void read_cities(Entries& entries, Facts& facts, std::string& error) {
       known = true;
     }
     if (!known && error.empty()) error = path + "country: there is no country " + in_quotes(country) + ".";
-    read_text(entries, path + "id", city.id, error);
+    entries.text(path + "id", city.id);
   }
 }
 
-void read_houses(Entries& entries, Facts& facts, std::string& error) {
+void read_houses(FactEntries& entries, Facts& facts, std::string& error) {
   for (std::size_t n = 0; n < facts.by_seats.size(); ++n)
     for (std::size_t i = 0; i < kHouses; ++i) {
       const std::string path = "players." + std::to_string(n + kMinSeats) + ".houses." + std::to_string(i + 1);
@@ -173,17 +117,6 @@ void read_houses(Entries& entries, Facts& facts, std::string& error) {
       else if (error.empty())
         error = path + " must be true or false.";
     }
-}
-
-void put(bj::object& root, std::string_view path, bj::value value) {
-  bj::object* object = &root;
-  for (std::size_t dot = path.find('.'); dot != std::string_view::npos; dot = path.find('.')) {
-    bj::value& inner = (*object)[bj::string_view(path.data(), dot)];
-    if (!inner.is_object()) inner = bj::object();
-    object = &inner.get_object();
-    path.remove_prefix(dot + 1);
-  }
-  (*object)[bj::string_view(path.data(), path.size())] = std::move(value);
 }
 
 bj::value nobles_json(const Facts& facts, const CityFacts& city) {
@@ -205,26 +138,26 @@ std::string write(const Facts& facts, const Facts* standard) {
   if (standard != nullptr)
     for_each_figure(*standard, [&](const std::string& path, const Figure& f) { known[path] = f; });
   for_each_figure(facts, [&](const std::string& path, const Figure& figure) {
-    if (!known.contains(path) || known[path] != figure) put(root, path, figure.value);
+    if (!known.contains(path) || known[path] != figure) put_fact(root, path, figure.value);
   });
   for (std::size_t i = 0; i < facts.cities.size(); ++i) {
     const CityFacts& city = facts.cities[i];
     const CityFacts* usual = standard == nullptr ? nullptr : &standard->cities[i];
     // A city that was renamed is found under the id it had.
     const std::string path = "cities." + (usual == nullptr ? city.id : usual->id) + ".";
-    if (usual != nullptr && usual->id != city.id) put(root, path + "id", bj::value(city.id));
-    if (usual == nullptr || usual->name != city.name) put(root, path + "name", bj::value(city.name));
+    if (usual != nullptr && usual->id != city.id) put_fact(root, path + "id", bj::value(city.id));
+    if (usual == nullptr || usual->name != city.name) put_fact(root, path + "name", bj::value(city.name));
     if (usual == nullptr || usual->country != city.country)
-      put(root, path + "country", bj::value(facts.country_ids[at(city.country)]));
-    if (usual == nullptr || usual->bonus != city.bonus) put(root, path + "bonus", city.bonus.value);
+      put_fact(root, path + "country", bj::value(facts.country_ids[at(city.country)]));
+    if (usual == nullptr || usual->bonus != city.bonus) put_fact(root, path + "bonus", city.bonus.value);
     if (usual == nullptr || nobles_json(*standard, *usual) != nobles_json(facts, city))
-      put(root, path + "nobles", nobles_json(facts, city));
+      put_fact(root, path + "nobles", nobles_json(facts, city));
   }
   for (std::size_t n = 0; n < facts.by_seats.size(); ++n)
     for (std::size_t i = 0; i < kHouses; ++i)
       if (standard == nullptr || standard->by_seats[n].house_in_play[i] != facts.by_seats[n].house_in_play[i])
-        put(root, "players." + std::to_string(n + kMinSeats) + ".houses." + std::to_string(i + 1),
-            facts.by_seats[n].house_in_play[i]);
+        put_fact(root, "players." + std::to_string(n + kMinSeats) + ".houses." + std::to_string(i + 1),
+                 facts.by_seats[n].house_in_play[i]);
   return bj::serialize(root);
 }
 
@@ -234,7 +167,7 @@ Result<Facts> read_facts(Facts facts, std::string_view text) {
   const Result<bj::value> parsed = json::parse(text);
   if (!parsed) return Error{"Facts: " + parsed.error()};
   std::string error;
-  Entries entries(*parsed, error);
+  FactEntries entries(*parsed, "Royals", error);
   if (error.empty()) {
     for_each_figure(facts, [&](const std::string& path, Figure& figure) { entries.number(path, figure); });
     read_cities(entries, facts, error);
@@ -253,7 +186,7 @@ std::string write_differing_facts(const Facts& facts, const Facts& standard) { r
 std::string list_figures(const Facts& facts) {
   std::string lines;
   const auto line = [&](const std::string& path, const std::string& value, Confidence confidence) {
-    lines += path + " = " + value + " (" + std::string(kConfidence[at(confidence)]) + ")\n";
+    lines += path + " = " + value + " (" + std::string(kConfidenceWords[at(confidence)]) + ")\n";
   };
   for_each_figure(facts,
                   [&](const std::string& path, const Figure& f) { line(path, std::to_string(f.value), f.confidence); });
