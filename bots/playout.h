@@ -14,7 +14,7 @@ namespace regalia {
 struct Played {
   Seat seat = kNobody;
   Move move;
-  bool had_choice = false;  // there were at least two different moves
+  bool had_choice = false;  // a seat had at least two different moves
 };
 
 // Plays one step: chance as it falls, a seat's move picked uniformly. Where several seats are asked, one of them is
@@ -22,11 +22,9 @@ struct Played {
 template <class Rules, class Sink>
 Played random_step(const Rules& rules, typename Rules::State& state, const Pending& pending, Rng& rng, Sink& sink) {
   if (pending.step == Step::chance) {
-    OutcomeList outcomes;
-    rules.outcomes(state, outcomes);
-    const Move move = draw_outcome(outcomes, rng);
+    const Move move = draw_outcome(rules, state, rng);
     rules.apply(state, kChance, move, sink);
-    return {kChance, move, outcomes.size() > 1};
+    return {kChance, move};
   }
   Seat seat = pending.owing.first();
   if (pending.step != Step::turn) {

@@ -30,7 +30,13 @@ template <class Kind, int N> class CardSet {
   [[nodiscard]] constexpr int operator[](Kind kind) const { return static_cast<int>(word_ >> shift(kind) & 3U); }
   [[nodiscard]] constexpr bool has(Kind kind) const { return (*this)[kind] != 0; }
   [[nodiscard]] constexpr bool empty() const { return word_ == 0; }
-  [[nodiscard]] constexpr int size() const { return std::popcount(word_ & kOnes) + 2 * std::popcount(word_ & ~kOnes); }
+  // All cards together: pairs of counts are added, then pairs of those, then all bytes at once.
+  [[nodiscard]] constexpr int size() const {
+    constexpr std::uint64_t kPairs = 0x3333'3333'3333'3333ULL;
+    const std::uint64_t pairs = (word_ & kPairs) + (word_ >> 2 & kPairs);
+    const std::uint64_t bytes = (pairs + (pairs >> 4)) & 0x0F0F'0F0F'0F0F'0F0FULL;
+    return static_cast<int>(bytes * 0x0101'0101'0101'0101ULL >> 56);
+  }
   // How many different kinds there are.
   [[nodiscard]] constexpr int kinds() const { return std::popcount(present()); }
   [[nodiscard]] constexpr std::uint64_t bits() const { return word_; }
@@ -42,6 +48,20 @@ template <class Kind, int N> class CardSet {
   constexpr void take(Kind kind) {
     assert(has(kind));
     word_ -= std::uint64_t{1} << shift(kind);
+  }
+
+  // The card with this number from 0, counted from the lowest kind; the set must have more cards than that.
+  [[nodiscard]] constexpr Kind nth(int number) const {
+    assert(number >= 0 && number < size());
+    std::uint64_t left = present();
+    if ((word_ & ~kOnes) == 0) {  // no kind twice
+      for (; number > 0; --number) left &= left - 1;
+      return *Iterator(left);
+    }
+    for (Iterator kind(left);; ++kind) {
+      number -= (*this)[*kind];
+      if (number < 0) return *kind;
+    }
   }
 
   // Whether every kind of `other` is here at least as often.

@@ -52,4 +52,16 @@ struct ChanceScope {
   return outcome_at(outcomes, rng.below(total_weight(outcomes)));
 }
 
+// An outcome of a chance step, drawn with its probability. Rules whose lists are long may draw without making one: they
+// have `Move draw(const State&, Rng&) const`, which takes one number below the total weight and the outcome it falls in.
+template <class Rules, class State> [[nodiscard]] Move draw_outcome(const Rules& rules, const State& state, Rng& rng) {
+  if constexpr (requires { rules.draw(state, rng); }) {
+    return rules.draw(state, rng);
+  } else {
+    OutcomeList outcomes;
+    rules.outcomes(state, outcomes);
+    return draw_outcome(outcomes, rng);
+  }
+}
+
 }  // namespace regalia

@@ -129,9 +129,7 @@ void carry_on(const Rules& rules, State& state, Seat seat, Rng& rng) {
   for (int step = 0; step < 20; ++step) {
     const Phase phase = state.board.phase;
     if (phase == Phase::draw_country || phase == Phase::draw_intrigue) {
-      OutcomeList outcomes;
-      rules.outcomes(state, outcomes);
-      rules.apply(state, kChance, draw_outcome(outcomes, rng), silence);
+      rules.apply(state, kChance, draw_outcome(rules, state, rng), silence);
     } else if (state.board.turn == seat && state.claim.noble != kNoNoble) {
       MoveList moves;
       rules.moves(state, seat, moves);

@@ -130,6 +130,10 @@ TYPED_TEST_P(Contract, QuestionsAreNeverEmptyAndRarelyForced) {
             ASSERT_TRUE(TypeParam::asks_without_choice(rules, state)) << "chance is asked without a choice";
           }
           for (const Outcome& outcome : outcomes) ASSERT_GT(outcome.weight, 0U);
+          // However chance is drawn in playouts, it is drawn from this list.
+          Rng luck(seed);
+          Rng same_luck = luck;
+          ASSERT_EQ(draw_outcome(rules, state, luck), draw_outcome(outcomes, same_luck));
         }
         for (const Seat seat : pending.owing) {
           MoveList moves;

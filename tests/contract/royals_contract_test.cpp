@@ -39,9 +39,9 @@ struct RoyalsTraits {
         for (const int seats : {2, 3}) {
           const royals::Options options = royals::parse_options({{"edition", edition}, {"wild", wild}}, seats).value();
           royals::Facts facts = royals::facts_of(options.edition);
-          for (royals::Figure& cards : facts.deck) cards.value = 5;
+          for (Figure& cards : facts.deck) cards.value = 5;
           for (royals::SeatFacts& by_seats : facts.by_seats)
-            for (royals::Figure& removed : by_seats.removed) removed.value = 0;
+            for (Figure& removed : by_seats.removed) removed.value = 0;
           facts.by_seats[0].removed = {{{2}, {2}, {2}, {2}}};
           facts.by_seats[1].removed = {{{1}, {1}, {2}, {2}}};
           facts.country_limit.value = 2;
