@@ -141,7 +141,7 @@ class Playing {
       if (terminal_.interactive && news_lines_ > 1 && news_lines_ + lines + 12 > terminal_.rows)
         (void)terminal_.ask(terminal_.paper.faint("-- Enter for the board --"));
       terminal_.out << "\n" << board;
-      if (terminal_.paper.short_form) terminal_.say("(Type board to see the cities.)");
+      if (terminal_.paper.short_form) terminal_.say("(Type board to see the whole of it.)");
     }
     terminal_.out << table_.draw_hand(seat, terminal_.paper);
     list_moves(seat);
@@ -184,7 +184,7 @@ class Playing {
     const std::string verb = line.substr(0, space);
     const std::string rest = space == std::string::npos ? "" : line.substr(space + 1);
     if (line == "?" || line == "help") {
-      terminal_.out << kHelp;
+      terminal_.page(kHelp + table_.game().reference(terminal_.paper));
     } else if (line.empty() || line == "board") {
       Paper whole = terminal_.paper;
       whole.short_form = false;

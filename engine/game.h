@@ -9,6 +9,8 @@
 //     static std::string draw_hand(const Rules&, const View<Rules>&, const Paper&);  // what only the viewer sees
 //     static std::string prompt(const Rules&, const View<Rules>&);  // what the viewer is asked, in a sentence or two
 //     static std::string phrase(const Rules&, const View<Rules>&, Move);  // what a move would do for the viewer now
+//     static std::string write_shown(const Rules&, const Event&);  // an event for clients to play; empty: words suffice
+//     static std::string reference(const Rules&, const Paper&);  // what the pieces are and do, for looking up
 //     static std::vector<Move> known_moves(const Rules&);  // moves a person may ask about, whether legal now or not
 //     static constexpr bool kShowsMemory;  // whether write_view and draw read the memory; if not, it may be null
 #pragma once
@@ -104,6 +106,9 @@ class Game {
   [[nodiscard]] virtual std::string draw_hand(const AnyValue& state, Seat seat, const AnyValue* memory,
                                               const Paper& paper) const = 0;
 
+  // What the pieces are and do, for looking up; may be empty.
+  [[nodiscard]] virtual std::string reference(const Paper& paper) const = 0;
+
   [[nodiscard]] virtual Tally tally(const AnyValue& state, Seat seat) const = 0;
   [[nodiscard]] virtual Standing standing(const AnyValue& state) const = 0;
   [[nodiscard]] virtual std::string fault(const AnyValue& state) const = 0;
@@ -113,6 +118,8 @@ class Game {
   [[nodiscard]] virtual std::string describe(Move move) const = 0;
   [[nodiscard]] virtual std::vector<std::string> touches(Move move) const = 0;
   [[nodiscard]] virtual std::string tell(const Event& event, std::span<const std::string> names) const = 0;
+  // The same in JSON, for clients that show it on the board; empty where words suffice.
+  [[nodiscard]] virtual std::string shown_json(const Event& event) const = 0;
   [[nodiscard]] virtual std::string position_json(const AnyValue& state) const = 0;
   [[nodiscard]] virtual Result<AnyValue> parse_position(std::string_view json) const = 0;
 };
@@ -179,6 +186,8 @@ template <GameRules Rules, class Codec> class GameOf final : public Game {
     return Codec::draw_hand(rules_, shown(state, seat, memory), paper);
   }
 
+  std::string reference(const Paper& paper) const override { return Codec::reference(rules_, paper); }
+
   Tally tally(const AnyValue& state, Seat seat) const override { return rules_.tally(state.as<State>(), seat); }
   Standing standing(const AnyValue& state) const override { return rules_.standing(state.as<State>()); }
   std::string fault(const AnyValue& state) const override { return rules_.fault(state.as<State>()); }
@@ -190,6 +199,7 @@ template <GameRules Rules, class Codec> class GameOf final : public Game {
   std::string tell(const Event& event, std::span<const std::string> names) const override {
     return rules_.tell(event, names);
   }
+  std::string shown_json(const Event& event) const override { return Codec::write_shown(rules_, event); }
   std::string position_json(const AnyValue& state) const override {
     return Codec::write_position(rules_, state.as<State>());
   }

@@ -24,4 +24,14 @@ Result<OptionValues> resolve_options(const std::vector<OptionSpec>& specs, const
   return values;
 }
 
+Result<Seat> seat_option(const OptionValues& resolved, std::string_view name, int seats) {
+  const std::string& value = resolved.find(name)->second;
+  if (value == "random") return kNobody;
+  const int number = value[0] - '0';
+  if (number > seats)
+    return Error{"Option \"" + std::string(name) + "\" names player " + value + ", but there are " +
+                 std::to_string(seats) + " players."};
+  return seat_at(number - 1);
+}
+
 }  // namespace regalia

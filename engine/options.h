@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/result.h"
+#include "engine/seat.h"
 
 namespace regalia {
 
@@ -41,5 +42,8 @@ struct GameSetup {
 // Values as they apply: those given, the standard for the rest. Names the option that is unknown or has a value
 // outside its choices.
 [[nodiscard]] Result<OptionValues> resolve_options(const std::vector<OptionSpec>& specs, const OptionValues& given);
+
+// The seat that an option names: "random" is nobody, otherwise a player's number from 1.
+[[nodiscard]] Result<Seat> seat_option(const OptionValues& resolved, std::string_view name, int seats);
 
 }  // namespace regalia

@@ -12,11 +12,13 @@
 // is empty is left out.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <boost/describe.hpp>
 #include <boost/json.hpp>
 #include <boost/mp11.hpp>
 #include <cstdint>
+#include <iterator>
 #include <limits>
 #include <map>
 #include <optional>
@@ -105,6 +107,11 @@ template <class T> [[nodiscard]] T read(const boost::json::value& value, const s
       complain("a whole number from " + std::to_string(std::numeric_limits<T>::min()) + " to " +
                std::to_string(std::numeric_limits<T>::max()));
     return code ? T{} : number;
+  } else if constexpr (std::is_floating_point_v<T>) {
+    boost::json::error_code code;
+    const T number = value.is_number() ? value.to_number<T>(code) : T{};
+    if (!value.is_number() || code) complain("a number");
+    return number;
   } else if constexpr (std::is_same_v<T, std::string>) {
     if (value.is_string()) return {value.get_string().data(), value.get_string().size()};
     complain("a text");
@@ -165,7 +172,7 @@ template <class T> [[nodiscard]] std::string type_name() {
     return "JSON";
   } else if constexpr (std::is_same_v<T, bool>) {
     return "true or false";
-  } else if constexpr (std::is_integral_v<T>) {
+  } else if constexpr (std::is_arithmetic_v<T>) {
     return "number";
   } else if constexpr (std::is_same_v<T, std::string>) {
     return "text";
@@ -205,6 +212,19 @@ template <class T> void collect_types(std::vector<TypeDoc>& docs) {
       collect_types<Member>(docs);
     });
   }
+}
+
+// These types in order, and behind them all that they are made of.
+template <class... Types> [[nodiscard]] std::vector<TypeDoc> types_of_all() {
+  std::vector<TypeDoc> docs;
+  (collect_types<Types>(docs), ...);
+  const auto named = [](const char* name) { return [name](const TypeDoc& doc) { return doc.name == name; }; };
+  auto front = docs.begin();
+  ((std::rotate(front, std::find_if(front, docs.end(), named(Types::kName)),
+                std::next(std::find_if(front, docs.end(), named(Types::kName)))),
+    ++front),
+   ...);
+  return docs;
 }
 
 }  // namespace regalia::json

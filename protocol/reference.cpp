@@ -57,7 +57,8 @@ std::string reference() {
   for (const Method& method : all_methods())
     methods.push_back({method.name, method.summary, level_of(method.level), method.params(), method.reply()});
   std::vector<json::TypeDoc> shared;
-  std::string text = methods_chapter("Methods", methods, shared) + types_chapter(shared);
+  std::string text = methods_chapter("Methods", methods, shared);
+  text += types_chapter(shared);
   text += "\n## Errors\n\n| code | name | meaning |\n|---|---|---|\n";
   for (const ErrorKind& kind : kErrorKinds)
     text += "| " + std::to_string(static_cast<int>(kind.code)) + " | `" + std::string(kind.name) + "` | " +

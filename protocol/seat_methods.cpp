@@ -47,7 +47,8 @@ std::vector<SeatResult> result_of(const Table& table) {
 std::vector<LogInfo> log_info(const std::vector<LogLine>& lines) {
   std::vector<LogInfo> infos;
   for (const LogLine& line : lines) {
-    LogInfo info{line.number, line.text, {}, {}, {}};
+    LogInfo info{line.number, line.text, {}, {}, {}, {}};
+    if (!line.shows.empty()) info.shows = boost::json::parse(line.shows);
     if (line.speaker != kNobody) {
       info.speaker = SeatName{line.speaker};
       info.words = line.words;

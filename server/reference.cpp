@@ -16,8 +16,10 @@ std::string reference() {
                      method.level == TableLevel::anybody ? "Seats and onlookers." : "Seats.", method.params(),
                      method.reply()});
   std::vector<json::TypeDoc> shared;
-  return protocol::methods_chapter("Methods of the lobby", lobby, shared) + "\n" +
-         protocol::methods_chapter("Methods of a table's socket", table, shared) + protocol::types_chapter(shared);
+  std::string text = protocol::methods_chapter("Methods of the lobby", lobby, shared) + "\n";
+  text += protocol::methods_chapter("Methods of a table's socket", table, shared);
+  text += protocol::types_chapter(shared);
+  return text;
 }
 
 }  // namespace regalia::server

@@ -291,7 +291,9 @@ LogLine Table::log_line(Seat viewer, std::uint32_t place) const {
   const Told& told = log_[place];
   LogLine line;
   if (const auto* telling = std::get_if<Telling>(&told)) {
-    line.text = game_->tell(viewer == kOpenHands ? telling->event : *telling->received_by(viewer), names());
+    const Event event = viewer == kOpenHands ? telling->event : *telling->received_by(viewer);
+    line.text = game_->tell(event, names());
+    line.shows = game_->shown_json(event);
   } else if (const auto* spoken = std::get_if<Spoken>(&told)) {
     line.text = name(spoken->seat) + " says: " + spoken->words;
     line.speaker = spoken->seat;

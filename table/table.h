@@ -41,6 +41,7 @@ struct TableSetup {
 struct LogLine {
   std::uint32_t number = 0;
   std::string text;
+  std::string shows;       // the event in JSON, if a client can show it on the board
   Seat speaker = kNobody;  // of words that went with a move
   std::string words;
   std::uint32_t undone_from = 0;  // the first line that no longer stands; 0: none

@@ -76,13 +76,9 @@ Result<Options> parse_options(const OptionValues& given, int seats) {
   if (is("cubes", "unlimited")) options.cube_supply = CubeSupply::unlimited;
   if (is("draw", "announced")) options.draw_choice = DrawChoice::announced;
   if (!is("markers", "edition")) options.markers_face_down = is("markers", "secret");
-  if (!is("start", "random")) {
-    const int number = values.find("start")->second[0] - '0';
-    if (number > seats)
-      return Error{"Option \"start\" names player " + std::to_string(number) + ", but there are " +
-                   std::to_string(seats) + " players."};
-    options.starting_player = seat_at(number - 1);
-  }
+  const Result<Seat> start = seat_option(values, "start", seats);
+  if (!start) return Error{start.error()};
+  options.starting_player = *start;
   return options;
 }
 

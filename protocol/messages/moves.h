@@ -85,16 +85,20 @@ BOOST_DESCRIBE_STRUCT(LogParams, (), (seat, since))
 struct LogInfo {
   std::uint32_t line = 0;
   std::string text;
+  std::optional<json::Any> shows;
   std::optional<SeatName> speaker;
   std::optional<std::string> words;
   std::optional<std::uint32_t> undone_from;
 
   static constexpr const char* kName = "LogInfo";
-  static constexpr std::array kNotes = {
-      "from 1, counted for this viewer alone", "a sentence", "of words that went with a move: whose they are",
-      "of words that went with a move: the words", "something was taken back: the lines from here on no longer stand"};
+  static constexpr std::array kNotes = {"from 1, counted for this viewer alone",
+                                        "a sentence",
+                                        "what happened, for clients that play it on the board; its shape is the game's",
+                                        "of words that went with a move: whose they are",
+                                        "of words that went with a move: the words",
+                                        "something was taken back: the lines from here on no longer stand"};
 };
-BOOST_DESCRIBE_STRUCT(LogInfo, (), (line, text, speaker, words, undone_from))
+BOOST_DESCRIBE_STRUCT(LogInfo, (), (line, text, shows, speaker, words, undone_from))
 
 struct LogReply {
   std::vector<LogInfo> lines;

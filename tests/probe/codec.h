@@ -27,6 +27,8 @@ struct Codec {
   [[nodiscard]] static std::string phrase(const Rules& rules, const View<Rules>&, Move move) {
     return rules.describe(move);
   }
+  [[nodiscard]] static std::string write_shown(const Rules&, const Event&) { return {}; }
+  [[nodiscard]] static std::string reference(const Rules&, const Paper&) { return {}; }
   [[nodiscard]] static std::vector<Move> known_moves(const Rules&) { return {}; }
   [[nodiscard]] static std::string draw_hand(const Rules&, const View<Rules>& view, const Paper&) {
     return view.seen.has_veto ? "You hold the veto.\n" : "";

@@ -26,6 +26,9 @@ struct Codec {
   [[nodiscard]] static std::string write_view(const Rules& rules, const View<Rules>& view);
   [[nodiscard]] static std::string prompt(const Rules& rules, const View<Rules>& view);
   [[nodiscard]] static std::string phrase(const Rules& rules, const View<Rules>& view, Move move);
+  [[nodiscard]] static std::string write_shown(const Rules&, const Event&) { return {}; }
+  // The titles: what they cost, their influence, what most of them bring.
+  [[nodiscard]] static std::string reference(const Rules& rules, const Paper& paper);
   [[nodiscard]] static std::vector<Move> known_moves(const Rules& rules);
   // For a terminal of at least 80 columns. The short form leaves the cities out.
   [[nodiscard]] static std::string draw(const Rules& rules, const View<Rules>& view, std::span<const std::string> names,

@@ -187,4 +187,14 @@ std::string Codec::draw_hand(const Rules& rules, const View<Rules>& view, const 
   return text;
 }
 
+std::string Codec::reference(const Rules& rules, const Paper& paper) {
+  const Facts& facts = rules.facts();
+  std::string text = "\n" + paper.strong("Title     Country cards  Influence  Most cubes  Shared") + "\n";
+  for (const TitleFacts& title : facts.titles)
+    text += padded(title.name, 10) + padded(std::to_string(title.cards), 15) +
+            padded(std::to_string(title.influence), 11) + padded(std::to_string(title.full), 12) +
+            std::to_string(title.half) + "\n";
+  return text;
+}
+
 }  // namespace regalia::royals

@@ -39,14 +39,7 @@ Result<std::string> list_facts(const GameSetup& setup) {
   return list_figures(rules->facts());
 }
 
-std::vector<json::TypeDoc> types() {
-  std::vector<json::TypeDoc> docs;
-  json::collect_types<ViewInfo>(docs);
-  std::vector<json::TypeDoc> all;
-  json::collect_types<Components>(all);
-  all.insert(all.begin() + 1, docs.begin(), docs.end());
-  return all;
-}
+std::vector<json::TypeDoc> types() { return json::types_of_all<Components, ViewInfo>(); }
 
 std::vector<BotEntry> bots() { return bots_of<Rules, Codec>(players()); }
 

@@ -4,8 +4,11 @@
 #include <boost/json.hpp>
 
 #include "games/royals/rules.h"
+#include "json/put.h"
 
 namespace regalia::royals {
+
+using json::put;
 
 // Players are numbered from 1; a marker that left the game is "removed".
 inline boost::json::value owner_json(Seat owner) {
@@ -25,15 +28,6 @@ inline boost::json::object cards_json(const Rules& rules, IntrigueCards cards) {
   for (int i = 0; i < kPairs; ++i)
     if (const int count = cards[static_cast<Pair>(i)]; count > 0) object[rules.pair_id(static_cast<Pair>(i))] = count;
   return object;
-}
-
-// Adds an entry unless it is empty or zero.
-inline void put(boost::json::object& object, boost::json::string_view key, boost::json::value value) {
-  const bool is_default = (value.is_object() && value.get_object().empty()) ||
-                          (value.is_array() && value.get_array().empty()) ||
-                          (value.is_int64() && value.get_int64() == 0) ||
-                          (value.is_uint64() && value.get_uint64() == 0) || (value.is_bool() && !value.get_bool());
-  if (!is_default) object[key] = std::move(value);
 }
 
 inline void put_owner(boost::json::object& object, boost::json::string_view key, Seat owner) {
