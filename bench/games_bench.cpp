@@ -20,6 +20,7 @@
 
 #include "bots/playout.h"
 #include "engine/rules.h"
+#include "games/gambit/rules.h"
 #include "games/royals/rules.h"
 
 namespace {
@@ -170,5 +171,7 @@ int main(int argc, char** argv) {
       print_line(std::string("royals ") + edition,
                  royals::Rules::make(seats, options, royals::facts_of(options.edition)).value(), seconds);
     }
+  for (int seats = gambit::kMinSeats; seats <= gambit::kSeatLimit; ++seats)
+    print_line("gambit", gambit::Rules::make(seats, {}, gambit::facts_of(gambit::CardChoice::all_31)).value(), seconds);
   return 0;
 }

@@ -40,6 +40,7 @@ void add_play(CLI::App& app, PlayWords& words) {
       "  regalia play                                 asks what to play\n"
       "  regalia play royals --players 3 -o edition=2014\n"
       "  regalia play royals --people 2 --name Mia --name Tom\n"
+      "  regalia play gambit --players 6 -o cards=2006\n"
       "  regalia play royals --seats person,greedy,greedy,random\n"
       "  regalia play royals --seats greedy,random    a game of bots, told from start to end\n"
       "  regalia play --resume");
@@ -59,7 +60,7 @@ void add_sim(CLI::App& app, SimWords& words) {
       "Different bots play every deal in all seats in turn, so that luck and seat count for nothing.\n\n"
       "Examples:\n"
       "  regalia sim royals --bots greedy,random --games 2000\n"
-      "  regalia sim royals --players 4 --bots random --games 100000\n"
+      "  regalia sim gambit --players 4 --bots random --games 100000\n"
       "  regalia sim royals --bots greedy --csv > seats.csv");
 }
 

@@ -55,7 +55,7 @@ Result<GameChoice> choose_game(const SetupWords& words) {
   if (choice.entry == nullptr) {
     std::vector<std::string> ids;
     for (const GameEntry& game : all_games()) ids.push_back(game.id);
-    return Error{"There is no game " + in_quotes(words.game) + "; there is " + joined(ids) + "."};
+    return Error{"There is no game " + in_quotes(words.game) + "; there are " + joined(ids) + "."};
   }
   choice.setup.players = words.players == 0 ? choice.entry->usual_players : words.players;
   for (const std::string& option : words.options) {

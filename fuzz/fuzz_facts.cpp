@@ -3,13 +3,14 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace regalia;
-  for (const char* edition : {"2014", "2016"}) {
-    const GameSetup setup{3, {{"edition", edition}}, std::string(fuzz::text(data, size))};
-    const auto game = make_game(*find_game("royals"), setup);
-    if (!game) continue;
-    const auto again = make_game(*find_game("royals"), (*game)->setup());
-    fuzz::must(again.ok() && (*again)->setup() == (*game)->setup());
-    fuzz::must((*again)->components_json() == (*game)->components_json());
-  }
+  for (const GameEntry& entry : fuzz::games())
+    for (const Preset& preset : entry.presets) {
+      const GameSetup setup{3, preset.values, std::string(fuzz::text(data, size))};
+      const auto game = make_game(entry, setup);
+      if (!game) continue;
+      const auto again = make_game(entry, (*game)->setup());
+      fuzz::must(again.ok() && (*again)->setup() == (*game)->setup());
+      fuzz::must((*again)->components_json() == (*game)->components_json());
+    }
   return 0;
 }

@@ -17,16 +17,18 @@ inline void must(bool holds) {
 }
 
 inline Catalogue games() {
-  static const std::vector<GameEntry> list = {*find_game("royals"), probe::entry()};
+  static const std::vector<GameEntry> list = probe::with_all_games();
   return list;
 }
 
-// Games whose parsers are tried: both editions of Royals, and the probe.
+// Games whose parsers are tried: both editions of Royals, Gambit Royale, and the probe.
 inline const std::vector<std::unique_ptr<Game>>& samples() {
   static const std::vector<std::unique_ptr<Game>> list = [] {
     std::vector<std::unique_ptr<Game>> made;
     made.push_back(make_game(*find_game("royals"), {2, {{"edition", "2014"}}, {}}).value());
     made.push_back(make_game(*find_game("royals"), {5, {{"edition", "2016"}}, {}}).value());
+    made.push_back(make_game(*find_game("gambit"), {2, {}, {}}).value());
+    made.push_back(make_game(*find_game("gambit"), {6, {{"removal", "changed"}}, {}}).value());
     made.push_back(make_game(probe::entry(), {3, {}, {}}).value());
     return made;
   }();

@@ -2,6 +2,8 @@
 
 #include "engine/text.h"
 
+#include "games/gambit/options.h"
+#include "games/gambit/view/make_game.h"
 #include "games/royals/options.h"
 #include "games/royals/view/make_game.h"
 
@@ -17,6 +19,15 @@ const std::vector<GameEntry>& all_games() {
        "each of three periods, and titles at the end of the game.",
        royals::kMinSeats, royals::kSeatLimit, 4, 1, royals::option_specs(), royals::presets(), royals::make_game,
        royals::list_facts, royals::rulebook, royals::types, royals::bots(), royals::play_match},
+      {"gambit", "Gambit Royale",
+       "Conspirators face down under the goals of six disciplines; who lies beside whom decides.",
+       "Whoever has most points after six rounds wins. Each turn you place a conspirator face down in a column and "
+       "turn up "
+       "the one above. When all columns are complete the talents work, and the highest sum in each column wins its "
+       "goal. "
+       "Goals of all six disciplines count double.",
+       gambit::kMinSeats, gambit::kSeatLimit, 4, 1, gambit::option_specs(), gambit::presets(), gambit::make_game,
+       gambit::list_facts, gambit::rulebook, gambit::types, gambit::bots(), gambit::play_match},
   };
   return games;
 }

@@ -78,7 +78,7 @@ TEST_F(Service, LinesThatAreNoRequestsAreAnsweredWithAReason) {
   EXPECT_EQ(error_of_line(R"({"jsonrpc":"2.0","id":1,"method":"games","params":[1]})"), "invalid_params");
   EXPECT_EQ(error_of_line(R"({"jsonrpc":"2.0","id":1,"method":"games","params":{"x":1}})"), "invalid_params");
   EXPECT_EQ(error_of_line(R"({"jsonrpc":"2.0","id":1,"method":"view"})"), "no_table");
-  EXPECT_EQ(result("games").at("games").as_array().size(), 2U) << "and the next good request works";
+  EXPECT_EQ(result("games").at("games").as_array().size(), tried_games().size()) << "and the next good request works";
 }
 
 TEST_F(Service, NotificationsAndBatchesFollowJsonRpc) {

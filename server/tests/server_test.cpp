@@ -41,7 +41,7 @@ TEST_P(ServingGame, IsPlayedOverSocketsAndProved) {
   Rng rng(1);
   int steps = 0;
   while (step({&annas, &bens}, rng) && steps < 5000) ++steps;
-  EXPECT_GT(steps, 100);
+  EXPECT_GT(steps, 50);
   EXPECT_FALSE(bens.notices.empty()) << "pushes came while Anna played";
   const Reply record = client().send(http::verb::get, "/records/" + table);
   EXPECT_EQ(record.status(), 200);

@@ -1,4 +1,4 @@
-// For tests: tables of Royals and of the probe, played by the texts of moves.
+// For tests: tables of any game and of the probe, played by the texts of moves.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -13,9 +13,9 @@
 
 namespace regalia {
 
-// Royals and the probe.
+// All games, and the probe.
 inline Catalogue tried_games() {
-  static const std::vector<GameEntry> games = {*find_game("royals"), probe::entry()};
+  static const std::vector<GameEntry> games = probe::with_all_games();
   return games;
 }
 

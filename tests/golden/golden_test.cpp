@@ -44,6 +44,7 @@ TEST(GoldenRecords, AreAllThere) {
     ASSERT_TRUE(std::holds_alternative<Table>(opened)) << stored.name;
     const Header& header = std::get<Table>(opened).header();
     if (header.game == "royals") covered.emplace(header.setup.players, header.setup.options.at("edition"));
+    if (header.game == "gambit") covered.emplace(header.setup.players, header.setup.options.at("cards"));
     with["by right"] += stored.text.find("\n{\"undo\":1,\"seat\":1,\"hash\"") != std::string::npos ? 1 : 0;
     with["by consent"] += stored.text.find("\"consent\":[") != std::string::npos ? 1 : 0;
     with["words"] += stored.text.find("\"words\"") != std::string::npos ? 1 : 0;
@@ -51,7 +52,8 @@ TEST(GoldenRecords, AreAllThere) {
   }
   EXPECT_GE(by_game["royals"], 20);
   EXPECT_GE(by_game["probe"], 5);
-  EXPECT_EQ(covered.size(), 8U) << "both editions with 2 to 5 seats";
+  EXPECT_GE(by_game["gambit"], 20);
+  EXPECT_EQ(covered.size(), 8U + 15U) << "both editions of Royals with 2 to 5 seats, three sets of cards with 2 to 6";
   for (const char* what : {"by right", "by consent", "words", "wishes"}) EXPECT_GT(with[what], 0) << what;
 }
 

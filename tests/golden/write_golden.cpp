@@ -122,6 +122,34 @@ std::vector<Golden> royals_records() {
   return list;
 }
 
+std::vector<Golden> gambit_records() {
+  const GameEntry* gambit = find_game("gambit");
+  std::vector<Golden> list;
+  // Whole fair games: every number of seats with every choice of cards.
+  for (const char* cards : {"31", "2006", "2006+crown"})
+    for (int players = 2; players <= 6; ++players) {
+      const std::string name = std::string(cards) == "2006+crown" ? "crown" : cards;
+      Golden golden{"gambit-" + name + "-" + std::to_string(players), gambit, {players, {{"cards", cards}}, {}}, {}, 0};
+      if (players % 2 == 1) golden.seating.contributors = SeatSet::all(players);
+      list.push_back(golden);
+    }
+  const auto add = [&](const std::string& name, int players, const OptionValues& options, const TableSetup& table,
+                       const std::string& facts = {}) {
+    list.push_back({"gambit-" + name, gambit, {players, options, facts}, table, 0});
+  };
+  add("changed-values", 4, {{"removal", "changed"}, {"doppelganger", "changed"}}, seating(ChanceKind::seeded, 21));
+  add("odd-wizards", 6, {{"several", "odd"}}, seating(ChanceKind::seeded, 22));
+  add("lost-values", 3, {{"musketeers", "lost"}, {"start", "3"}}, seating(ChanceKind::seeded, 23));
+  add("by-hand", 5, {}, seating(ChanceKind::manual));
+  // Several copies of what meets itself.
+  add("other-copy", 2, {}, seating(ChanceKind::seeded, 24),
+      R"({"cards":{"explorer":{"copies":3},"cloak":{"copies":2},"gatekeeper":{"copies":0},"lodestone":{"copies":0},"bodyguard":{"copies":0},"jester":{"name":"Fool","value":4.5}}})");
+  TableSetup middle = seating(ChanceKind::seeded, 25);
+  middle.position = position_after(*gambit, {4, {}, {}}, 60);
+  add("from-a-position", 4, {}, middle);
+  return list;
+}
+
 std::vector<Golden> probe_records() {
   const GameEntry* probe = &probe::entry();
   TableSetup contributed;
@@ -143,7 +171,7 @@ int main(int argc, char** argv) {
     return 2;
   }
   std::uint64_t seed = 0;
-  for (const auto& records : {royals_records(), probe_records()})
+  for (const auto& records : {royals_records(), probe_records(), gambit_records()})
     for (const Golden& golden : records) {
       const auto path = std::filesystem::path(argv[1]) / (golden.name + ".record");
       if (std::filesystem::exists(path)) continue;

@@ -52,4 +52,10 @@ const GameEntry& entry() {
   return probe;
 }
 
+std::vector<GameEntry> with_all_games() {
+  std::vector<GameEntry> list = all_games();
+  list.push_back(entry());
+  return list;
+}
+
 }  // namespace regalia::probe

@@ -8,4 +8,7 @@ namespace regalia::probe {
 // Its rules have two versions: in the first a tied vote carried. The option `bag` makes the game longer.
 [[nodiscard]] const GameEntry& entry();
 
+// Every game there is, and the probe.
+[[nodiscard]] std::vector<GameEntry> with_all_games();
+
 }  // namespace regalia::probe

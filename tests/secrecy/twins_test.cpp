@@ -49,7 +49,8 @@ class Twins {
   void compare() {
     const Table& table = *tables_[0];
     if (table.game().position_json(table.state()) != table.game().position_json(tables_[1]->state())) ++compared;
-    for (const char* method : {"status", "components", "view", "moves", "log", "record", "position"}) compare(method, "{}");
+    for (const char* method : {"status", "components", "view", "moves", "log", "record", "position"})
+      compare(method, "{}");
     compare("undo", R"({"decisions":9999})");
     compare("consent", R"({"request":9999,"agree":true})");
     // Moves of every kind: what is illegal is played as well, and refused alike.
@@ -186,6 +187,12 @@ TEST(Secrecy, TablesOfRoyalsThatDifferInSecretsOnlySpeakAlike) {
                     contract::effort(2, 16, 200));
   EXPECT_GT(counts.compared, contract::effort(500, 4000, 50000));
   EXPECT_GE(counts.taken_back, contract::effort(0, 4, 50));
+}
+
+TEST(Secrecy, TablesOfGambitRoyaleThatDifferInSecretsOnlySpeakAlike) {
+  const Counts counts =
+      compare_twins(*find_game("gambit"), {{}, {{"cards", "2006"}, {"start", "1"}}}, contract::effort(1, 4, 60));
+  EXPECT_GT(counts.compared, contract::effort(500, 2000, 30000));
 }
 
 }  // namespace

@@ -306,6 +306,8 @@ export interface LogInfo {
   line: number;
   /** a sentence */
   text: string;
+  /** what happened, for clients that play it on the board; its shape is the game's */
+  shows?: unknown;
   /** of words that went with a move: whose they are */
   speaker?: SeatName;
   /** of words that went with a move: the words */
@@ -659,69 +661,6 @@ export interface RoyalsView {
   markers: MarkersInfo;
 }
 
-export interface HandInfo {
-  /** how many of each country */
-  country: Record<string, number>;
-  /** how many of each kind */
-  intrigue: Record<string, number>;
-}
-
-export interface ClaimInfo {
-  /** who is being claimed or taken over */
-  noble: string;
-  /** Country cards still to pay */
-  country_due: number;
-  /** Intrigue cards still to pay */
-  intrigue_due: number;
-  /** wild Country cards still to lay, once begun */
-  country_wilds: number;
-  /** wild Intrigue cards still to lay, once begun */
-  intrigue_wilds: number;
-  /** whether wild Country cards may be laid */
-  country_wild: boolean;
-  /** whether wild Intrigue cards may be laid */
-  intrigue_wild: boolean;
-  /** Country cards laid so far */
-  country: Record<string, number>;
-  /** Intrigue cards laid so far */
-  intrigue: Record<string, number>;
-}
-
-export interface PlayerInfo {
-  /** in the hand */
-  country_cards: number;
-  /** in the hand */
-  intrigue_cards: number;
-  /** left in the supply */
-  cubes: number;
-  /** cubes on the title track, by title */
-  titles: Record<string, number>;
-  /** now, by country */
-  influence: Record<string, number>;
-  /** so far; left out where others' markers lie face down */
-  points?: number;
-}
-
-export interface TwoOwners {
-  /** of the first marker; left out: nobody yet */
-  first?: Owner;
-  /** of the second; left out: nobody yet */
-  second?: Owner;
-}
-
-export interface MarkersInfo {
-  /** by city */
-  city: Record<string, Owner>;
-  /** by country */
-  country: Record<string, TwoOwners>;
-  /** `1` to `3`, the first to complete every title */
-  house: Record<string, Owner>;
-  /** by period from `1`, then by country */
-  period: Record<string, Record<string, TwoOwners>>;
-  /** by title */
-  title: Record<string, TwoOwners>;
-}
-
 export interface CountryInfo {
   /** as moves and views name it */
   id: string;
@@ -789,6 +728,219 @@ export interface CardCounts {
   country: number;
   /** Intrigue cards */
   intrigue: number;
+}
+
+export interface HandInfo {
+  /** how many of each country */
+  country: Record<string, number>;
+  /** how many of each kind */
+  intrigue: Record<string, number>;
+}
+
+export interface ClaimInfo {
+  /** who is being claimed or taken over */
+  noble: string;
+  /** Country cards still to pay */
+  country_due: number;
+  /** Intrigue cards still to pay */
+  intrigue_due: number;
+  /** wild Country cards still to lay, once begun */
+  country_wilds: number;
+  /** wild Intrigue cards still to lay, once begun */
+  intrigue_wilds: number;
+  /** whether wild Country cards may be laid */
+  country_wild: boolean;
+  /** whether wild Intrigue cards may be laid */
+  intrigue_wild: boolean;
+  /** Country cards laid so far */
+  country: Record<string, number>;
+  /** Intrigue cards laid so far */
+  intrigue: Record<string, number>;
+}
+
+export interface PlayerInfo {
+  /** in the hand */
+  country_cards: number;
+  /** in the hand */
+  intrigue_cards: number;
+  /** left in the supply */
+  cubes: number;
+  /** cubes on the title track, by title */
+  titles: Record<string, number>;
+  /** now, by country */
+  influence: Record<string, number>;
+  /** so far; left out where others' markers lie face down */
+  points?: number;
+}
+
+export interface TwoOwners {
+  /** of the first marker; left out: nobody yet */
+  first?: Owner;
+  /** of the second; left out: nobody yet */
+  second?: Owner;
+}
+
+export interface MarkersInfo {
+  /** by city */
+  city: Record<string, Owner>;
+  /** by country */
+  country: Record<string, TwoOwners>;
+  /** `1` to `3`, the first to complete every title */
+  house: Record<string, Owner>;
+  /** by period from `1`, then by country */
+  period: Record<string, Record<string, TwoOwners>>;
+  /** by title */
+  title: Record<string, TwoOwners>;
+}
+
+export interface GambitComponents {
+  /** those in the sets */
+  conspirators: ConspiratorInfo[];
+  /** six */
+  disciplines: DisciplineInfo[];
+  /** goals in each round */
+  columns: number;
+  /** six */
+  rounds: number;
+  /** cards in a usual hand */
+  hand: number;
+  /** for whoever has the Crown at the end */
+  crown_points: number;
+  /** for each Gold card kept */
+  gold_points: number;
+}
+
+export interface GambitView {
+  /** `start`, `deal`, `goals`, `place`, `hide`, `replace`, `swap`, `extra`, `draw`, `refill` or `over` */
+  phase: string;
+  /** whose turn it is; before the first round, who begins */
+  turn?: number;
+  /** who decides or draws, where that is another */
+  actor?: number;
+  /** from 1; 7 when the game is over */
+  round: number;
+  /** of the effect that is being carried out, from 1 */
+  column?: number;
+  /** where a Lodestone Rock binds the next card */
+  bound?: number;
+  /** who has the Crown card */
+  crown?: number;
+  /** from left to right */
+  columns: ColumnInfo[];
+  /** the viewer's own */
+  hand: string[];
+  /** what is left in the viewer's own supply, in no order */
+  supply: string[];
+  /** of the viewer's own discards, those that nobody else has seen */
+  unseen_discards: string[];
+  /** by seat */
+  seats: GambitSeat[];
+}
+
+export interface GambitShown {
+  /** `round-over`; then for each column `opened`, its steps `musketeers`, `cancelled`, `guarded`, `removed`, `pair`, `changed`, `dragon`, `beggar`, `sums`, and how it ends: `won` or `lost`, and `gold` */
+  kind: string;
+  /** from 1 */
+  column?: number;
+  /** of the card in its column, from 1 */
+  place?: number;
+  /** whose card it is, or who wins */
+  seat?: number;
+  /** which card it is about */
+  card?: string;
+  /** the conspirator that does it */
+  by?: string;
+  /** of the column */
+  goal?: string;
+  /** what the card counts from now on */
+  value?: number;
+  /** of `opened`: from the goal downwards; a long column comes in several parts */
+  cards?: LyingInfo[];
+  /** of `sums`: by seat, of those who take part */
+  sums?: Record<string, number>;
+}
+
+export interface ConspiratorInfo {
+  /** as moves and views name it */
+  id: string;
+  /** for people */
+  name: string;
+  /** at most 10 letters */
+  short_name: string;
+  /** left out: it has none of its own */
+  value?: number;
+  /** of two-value cards: under a goal of their discipline */
+  second_value?: number;
+  /** of two-value cards */
+  discipline?: string;
+  /** `none`, `two-values`, `effect` or `talent` */
+  ability: string;
+  /** of talents: the lowest works first */
+  initiative?: number;
+  /** in each player's set */
+  copies: number;
+  /** what it does, in a sentence or two; may be empty */
+  text: string;
+  /** how sure the value is: `sourced`, `inferred`, `reconstructed` or `from a facts file` */
+  confidence: string;
+}
+
+export interface DisciplineInfo {
+  /** as goals name it */
+  id: string;
+  /** for people */
+  name: string;
+}
+
+export interface ColumnInfo {
+  /** discipline and value, as in `music-4`; left out between rounds */
+  goal?: string;
+  /** from the goal downwards */
+  cards: LyingInfo[];
+  /** cards until it is complete, all together */
+  needed: number;
+  /** by a Storm */
+  closed: boolean;
+  /** closed, or with as many cards as it needs */
+  complete: boolean;
+}
+
+export interface LyingInfo {
+  /** whose card it is */
+  seat: number;
+  /** left out: the viewer cannot see it */
+  card?: string;
+  /** `up`, `down`, or `known` if it lies face down but everybody has seen it */
+  face: string;
+  /** whether a card lies under it */
+  hides: boolean;
+  /** that card, if the viewer knows it */
+  hidden?: string;
+  /** printed, as it counts under this goal */
+  value?: number;
+}
+
+export interface GambitSeat {
+  /** cards in hand */
+  hand: number;
+  /** cards face down */
+  supply: number;
+  /** those that everybody has seen */
+  discards: string[];
+  /** how many went there unseen */
+  unseen_discards: number;
+  /** won so far */
+  goals: string[];
+  /** Gold cards kept */
+  gold: number;
+  /** draws still to skip for a Crown that went away */
+  skips: number;
+  /** if the game ended now */
+  points: number;
+  /** all goals added */
+  goal_sum: number;
+  /** the best of each discipline doubled, less 1 for each further goal; 0: a discipline is missing */
+  goals_doubled: number;
 }
 
 export interface WelcomeNotice {

@@ -1,0 +1,23 @@
+// A facts file: what the printed copy of a player says, in place of the figures the game assumes.
+//
+//   { "cards": { "jester": { "name": "Fool", "value": 4.5, "copies": 2 }, "gatekeeper": { "copies": 0 } } }
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/result.h"
+#include "games/gambit/facts.h"
+
+namespace regalia::gambit {
+
+// `facts` with the entries of the file replaced; an error names the entry at fault.
+[[nodiscard]] Result<Facts> read_facts(Facts facts, std::string_view json);
+
+// Only those that differ from `standard`, in the shape that read_facts takes; "{}" if none does.
+[[nodiscard]] std::string write_differing_facts(const Facts& facts, const Facts& standard);
+
+// One line a figure: "cards.king.value = 20 (sourced)".
+[[nodiscard]] std::string list_figures(const Facts& facts);
+
+}  // namespace regalia::gambit
