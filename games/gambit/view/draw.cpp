@@ -161,8 +161,9 @@ std::string card_line(const Rules& rules, const std::string& front, Card card, c
   const std::string does = ability_text(rules.facts(), card);
   const std::string name = of.name + " " + value;
   if (does.empty()) return front + name + "\n";
-  return front + wrapped(padded(name, kNameWidth) + does, static_cast<std::size_t>(paper.columns) - front.size(),
-                         front.size() + kNameWidth) +
+  return front +
+         wrapped(padded(name, kNameWidth) + does, static_cast<std::size_t>(paper.columns) - front.size(),
+                 front.size() + kNameWidth) +
          "\n";
 }
 
@@ -194,8 +195,8 @@ std::string Codec::reference(const Rules& rules, const Paper& paper) {
     std::vector<Card> cards;
     for (const Card card : rules.deck())
       if (rules.facts().of(card).ability == chapter.ability) cards.push_back(card);
-    std::stable_sort(cards.begin(), cards.end(),
-                     [&](Card a, Card b) { return rules.facts().of(a).initiative < rules.facts().of(b).initiative; });
+    const auto order = [&](Card card) { return std::pair(rules.facts().of(card).initiative, card); };
+    std::sort(cards.begin(), cards.end(), [&](Card a, Card b) { return order(a) < order(b); });
     if (cards.empty()) continue;
     text += "\n" + paper.strong(chapter.title) + "\n";
     for (const Card card : cards) {

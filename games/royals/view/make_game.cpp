@@ -6,38 +6,27 @@
 #include "games/royals/view/codec.h"
 #include "games/royals/view/facts_json.h"
 #include "games/royals/view/messages.h"
+#include "json/made_game.h"
 
 namespace regalia::royals {
 
 namespace {
 
-Result<Rules> rules_for(const GameSetup& setup) {
-  const Result<Options> options = parse_options(setup.options, setup.players);
-  if (!options) return Error{options.error()};
-  Result<Facts> facts = facts_of(options->edition);
-  if (!setup.facts.empty()) facts = read_facts(std::move(facts).value(), setup.facts);
-  if (!facts) return Error{facts.error()};
-  return Rules::make(setup.players, *options, std::move(facts).value());
-}
+struct Making {
+  using Rules = royals::Rules;
+  using Codec = royals::Codec;
+
+  static Result<Options> options(const OptionValues& values, int seats) { return parse_options(values, seats); }
+  static Facts standard_facts(const Options& options) { return facts_of(options.edition); }
+};
 
 }  // namespace
 
 Result<std::unique_ptr<Game>> make_game(const GameSetup& setup) {
-  Result<Rules> rules = rules_for(setup);
-  if (!rules) return Error{rules.error()};
-  GameSetup settled{setup.players, *resolve_options(option_specs(), setup.options), {}, setup.rules_version};
-  if (!setup.facts.empty()) {
-    settled.facts = write_differing_facts(rules->facts(), facts_of(rules->options().edition));
-    if (settled.facts == "{}") settled.facts.clear();
-  }
-  return std::unique_ptr<Game>(std::make_unique<GameOf<Rules, Codec>>(std::move(rules).value(), std::move(settled)));
+  return json::made_game<Making>(setup, option_specs());
 }
 
-Result<std::string> list_facts(const GameSetup& setup) {
-  const Result<Rules> rules = rules_for(setup);
-  if (!rules) return Error{rules.error()};
-  return list_figures(rules->facts());
-}
+Result<std::string> list_facts(const GameSetup& setup) { return json::listed_facts<Making>(setup); }
 
 std::vector<json::TypeDoc> types() { return json::types_of_all<Components, ViewInfo>(); }
 
