@@ -1,7 +1,7 @@
 // Every screen without a violation that axe finds: light and large, dark and small.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { decide, hand, mouse, playSome, setUp } from './play';
+import { decide, evaluation, hand, mouse, playSome, setUp } from './play';
 import { Server } from './server';
 
 let server: Server;
@@ -27,7 +27,7 @@ for (const { theme, size, viewport } of screens)
   test(`every screen, ${theme}, ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const path of ['/', '/new/royals', '/rules/royals', '/account', '/settings']) {
+    for (const path of ['/', '/new/royals', '/rules/royals', '/new/gambit', '/rules/gambit', '/account', '/settings']) {
       await page.goto(server.address + path);
       await expect(page.locator('main')).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -43,7 +43,7 @@ for (const { theme, size, viewport } of screens)
     await check(page);
     await page.getByRole('button', { name: /^Help/ }).click();
     await check(page);
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
     for (const tab of ['Chat', 'Rules']) {
       await page.getByRole('tab', { name: tab }).click();
       await check(page);
@@ -51,19 +51,52 @@ for (const { theme, size, viewport } of screens)
     await page.getByRole('button', { name: 'Let a bot play' }).click();
   });
 
-test('the end of a game', async ({ page }) => {
-  const { token } = await server.ask<{ token: string }>('guest', { name: 'Anna' });
-  const made = { game: 'royals', players: 3, seats: ['random', 'random', 'random'] };
-  const { id } = await server.ask<{ id: string }>('create', made, token);
-  await expect
-    .poll(async () => (await server.ask<{ stage: string }>('table', { table: id })).stage, { timeout: 30_000 })
-    .toBe('over');
-  await page.goto(`${server.address}/tables/${id}`);
-  await expect(page.getByText('How it went')).toBeVisible();
-  await check(page);
-  await page.getByRole('button', { name: 'Look at the game' }).click();
-  await check(page);
-});
+for (const { theme, size, viewport } of screens)
+  test(`a table of Gambit Royale, ${theme}, ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await setUp(page, server.address, ['me', 'random', 'random', 'random', 'random', 'random'], 'gambit');
+    await expect(hand(page)).toBeVisible();
+    await check(page);
+    await playSome(page, mouse, 30);
+    await page.keyboard.press('Escape');
+    await check(page);
+    await page.getByText(/^Still to come/).click();
+    await check(page);
+    await page.getByText(/^Still to come/).click();
+    await page.getByRole('button', { name: /^Conspirators/ }).click();
+    await check(page);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('button', { name: /^Help/ }).click();
+    await check(page);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    const watching = { ...mouse, skip: () => Promise.resolve() };
+    while (!(await evaluation(page).isVisible())) await decide(page, watching);
+    await check(page);
+    await evaluation(page)
+      .getByRole('button', { name: /^Pause/ })
+      .click();
+    for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowRight');
+    await check(page);
+    await page.keyboard.press('Escape');
+    if (size === 'phone') await page.getByRole('tab', { name: 'Overview' }).click();
+    await check(page);
+  });
+
+for (const game of ['royals', 'gambit'])
+  test(`the end of a game of ${game}`, async ({ page }) => {
+    const { token } = await server.ask<{ token: string }>('guest', { name: 'Anna' });
+    const made = { game, players: 3, seats: ['random', 'random', 'random'] };
+    const { id } = await server.ask<{ id: string }>('create', made, token);
+    await expect
+      .poll(async () => (await server.ask<{ stage: string }>('table', { table: id })).stage, { timeout: 30_000 })
+      .toBe('over');
+    await page.goto(`${server.address}/tables/${id}`);
+    await expect(page.getByText('How it went')).toBeVisible();
+    await check(page);
+    await page.getByRole('button', { name: 'Look at the game' }).click();
+    await check(page);
+  });
 
 test('the screen is passed on', async ({ page }) => {
   await setUp(page, server.address, ['me', 'me']);

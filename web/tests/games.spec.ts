@@ -14,7 +14,10 @@ test('a new visitor plays a whole game against bots with the mouse', async ({ pa
     if (message.type() === 'error') faults.push(message.text());
   });
   await page.goto(server.address);
-  await page.getByRole('button', { name: 'Play against bots now' }).click();
+  await page
+    .getByRole('article', { name: 'Royals', exact: true })
+    .getByRole('button', { name: 'Play against bots now' })
+    .click();
   await expect(hand(page)).toBeVisible();
   await playToTheEnd(page, mouse);
   const dialog = page.getByRole('dialog');

@@ -2,8 +2,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Sets up a table by the page for new tables. */
-export async function setUp(page: Page, address: string, seats: string[]) {
-  await page.goto(`${address}/new/royals`);
+export async function setUp(page: Page, address: string, seats: string[], game = 'royals') {
+  await page.goto(`${address}/new/${game}`);
   await page.getByLabel('Players').selectOption(String(seats.length));
   for (const [i, seat] of seats.entries()) await page.getByLabel(`Seat ${i + 1}`).selectOption(seat);
   await page.getByRole('button', { name: 'Create the table' }).click();
@@ -17,29 +17,58 @@ export const over = (page: Page): Locator => page.getByRole('dialog').getByText(
 /** The first button that plays: confirming, one of several ways to pay, or ending the turn. */
 const button = (page: Page) => page.locator('.actions button.main').first();
 
-/** What is best to touch: a noble that can be had, otherwise the pile, otherwise a card. */
-async function target(page: Page): Promise<Locator | null> {
-  const nobles = page.locator('.frame .touchable[data-lit="yes"]');
-  if ((await nobles.count()) > 0) return nobles.first();
-  const pile = page.locator('.frame [data-element="pile"][data-lit="yes"]');
-  if ((await pile.count()) > 0) return pile;
-  const cards = page.locator('.frame .card[data-lit="yes"]');
-  return (await cards.count()) > 0 ? cards.first() : null;
+/** The evaluation of a round of Gambit Royale, while it plays over the board. */
+export const evaluation = (page: Page): Locator => page.getByRole('dialog', { name: /^Evaluation of round/ });
+
+/** What is best to touch first, whatever the game, and what to touch when that was not enough. */
+const first = [
+  '.touchable[data-lit="yes"]', // a noble that can be had
+  '[data-element="pile"][data-lit="yes"]',
+  '[data-element^="goal:"][data-lit="yes"]',
+  '.card[data-lit="yes"]',
+];
+const next = [
+  '.column:not(.complete) > [data-element^="column:"][data-lit="yes"]',
+  '[data-element^="column:"][data-lit="yes"]',
+];
+
+async function target(page: Page, wanted: string[]): Promise<Locator | null> {
+  for (const selector of wanted) {
+    const found = page.locator(`.frame ${selector}`);
+    if ((await found.count()) > 0) return found.first();
+  }
+  return null;
+}
+
+/** Where to touch: of a column the line below its goal, which no card covers. */
+async function spot(element: Locator): Promise<{ timeout: number; position?: { x: number; y: number } }> {
+  const timeout = 3000;
+  if (!(await element.getAttribute('data-element', { timeout }))?.startsWith('column:')) return { timeout };
+  const position = await element.evaluate((column) => {
+    const line = column.parentElement!.querySelector('.state')!.getBoundingClientRect();
+    return { x: line.width / 2, y: line.top + line.height / 2 - column.getBoundingClientRect().top };
+  });
+  return { timeout, position };
 }
 
 export interface Hands {
   touch(page: Page, element: Locator): Promise<void>;
   press(page: Page, button: Locator): Promise<void>;
+  skip(page: Page): Promise<void>;
 }
 
+const skipButton = (page: Page) => evaluation(page).getByRole('button', { name: /^(Skip|Close)/ });
+
 export const mouse: Hands = {
-  touch: (_, element) => element.click({ timeout: 3000 }),
+  touch: async (_, element) => element.click(await spot(element)),
   press: (_, button) => button.click({ timeout: 3000 }),
+  skip: (page) => skipButton(page).click({ timeout: 3000 }),
 };
 
 export const finger: Hands = {
-  touch: (_, element) => element.tap({ timeout: 3000 }),
+  touch: async (_, element) => element.tap(await spot(element)),
   press: (_, button) => button.tap({ timeout: 3000 }),
+  skip: (page) => skipButton(page).tap({ timeout: 3000 }),
 };
 
 /** Whether the focus is on something of this kind. */
@@ -48,10 +77,13 @@ const focused = (page: Page, selector: string) =>
 
 /** Only keys: the arrows walk to an element or button, Enter takes it. */
 export const keys: Hands = {
-  async touch(page) {
-    for (const key of ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']) {
-      if (await focused(page, '[data-lit]')) break;
-      await page.keyboard.press(key);
+  async touch(page, element) {
+    // Of the same kind as what was meant, or else whatever is reached.
+    const kind = (await element.getAttribute('data-element', { timeout: 3000 }))!.split(':')[0]!;
+    const down = ['ArrowDown', 'ArrowDown', 'ArrowDown'];
+    for (const key of ['', ...down, 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowRight']) {
+      if (key) await page.keyboard.press(key);
+      if (await focused(page, `[data-element^="${kind}"][data-lit="yes"]`)) break;
     }
     await page.keyboard.press('Enter');
   },
@@ -72,14 +104,20 @@ export const keys: Hands = {
         if (!(await focused(page, '.actions .main'))) await page.keyboard.press(key);
     if (await focused(page, '.actions .main, [data-lit]')) await page.keyboard.press('Enter');
   },
+  skip: (page) => page.keyboard.press('Escape'),
 };
 
 /** One decision, if one is asked for; false when the game has ended. */
 export async function decide(page: Page, hands: Hands): Promise<boolean> {
   if (await over(page).isVisible()) return false;
   try {
+    if (await evaluation(page).isVisible()) {
+      await hands.skip(page);
+      return true;
+    }
     const chosen = (await page.locator('.frame [data-lit="chosen"]').count()) > 0;
-    const element = chosen ? null : await target(page);
+    const ready = chosen && (await button(page).isVisible());
+    const element = ready ? null : await target(page, chosen ? next : first);
     if (element) await hands.touch(page, element);
     else if (await button(page).isVisible()) await hands.press(page, button(page));
     else await page.waitForTimeout(40);

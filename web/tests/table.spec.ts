@@ -44,58 +44,59 @@ test('the page comes back by itself when the server was killed and started again
   await playSome(page, mouse, 2);
 });
 
-test('two browsers play at one table, and neither ever holds the other’s secret', async ({ browser }) => {
-  const open = async () => {
-    const page = await (await browser.newContext()).newPage();
-    let heard = '';
-    page.on('websocket', (socket) => socket.on('framereceived', (frame) => (heard += frame.payload.toString())));
-    return { page, heard: () => heard };
-  };
-  const anna = await open();
-  const ben = await open();
-  await anna.page.goto(`${server.address}/new/royals`);
-  await anna.page.getByLabel('Your name').fill('Anna');
-  await anna.page.getByLabel('Players').selectOption('2');
-  await anna.page.getByLabel('Seat 2').selectOption('person');
-  await anna.page.getByText('In the list of open tables').click();
-  await anna.page.getByRole('button', { name: 'Create the table' }).click();
-  await anna.page.getByRole('button', { name: 'Invite by link' }).click();
-  const link = await anna.page.getByLabel('Link for seat 2').inputValue();
+for (const game of ['royals', 'gambit'])
+  test(`two browsers play ${game} at one table, and neither ever holds the other’s secret`, async ({ browser }) => {
+    const open = async () => {
+      const page = await (await browser.newContext()).newPage();
+      let heard = '';
+      page.on('websocket', (socket) => socket.on('framereceived', (frame) => (heard += frame.payload.toString())));
+      return { page, heard: () => heard };
+    };
+    const anna = await open();
+    const ben = await open();
+    await anna.page.goto(`${server.address}/new/${game}`);
+    await anna.page.getByLabel('Your name').fill('Anna');
+    await anna.page.getByLabel('Players').selectOption('2');
+    await anna.page.getByLabel('Seat 2').selectOption('person');
+    await anna.page.getByText('In the list of open tables').click();
+    await anna.page.getByRole('button', { name: 'Create the table' }).click();
+    await anna.page.getByRole('button', { name: 'Invite by link' }).click();
+    const link = await anna.page.getByLabel('Link for seat 2').inputValue();
 
-  await ben.page.goto(link);
-  await ben.page.getByLabel('Your name').fill('Ben');
-  await ben.page.getByRole('button', { name: 'Sit here' }).click();
-  await expect(hand(anna.page)).toBeVisible();
-  await expect(hand(ben.page)).toBeVisible();
+    await ben.page.goto(link);
+    await ben.page.getByLabel('Your name').fill('Ben');
+    await ben.page.getByRole('button', { name: 'Sit here' }).click();
+    await expect(hand(anna.page)).toBeVisible();
+    await expect(hand(ben.page)).toBeVisible();
 
-  await anna.page.getByRole('tab', { name: 'Chat' }).click();
-  await anna.page.getByLabel('What to say').fill('Good luck!');
-  await anna.page.getByLabel('What to say').press('Enter');
-  await ben.page.getByRole('tab', { name: /Chat/ }).click();
-  await expect(ben.page.getByText('Good luck!', { exact: true })).toBeVisible();
-  for (const each of [anna, ben]) await each.page.getByRole('tab', { name: 'Log' }).click();
+    await anna.page.getByRole('tab', { name: 'Chat' }).click();
+    await anna.page.getByLabel('What to say').fill('Good luck!');
+    await anna.page.getByLabel('What to say').press('Enter');
+    await ben.page.getByRole('tab', { name: /Chat/ }).click();
+    await expect(ben.page.getByText('Good luck!', { exact: true })).toBeVisible();
+    for (const each of [anna, ben]) await each.page.getByRole('tab', { name: 'Log' }).click();
 
-  for (let i = 0; i < 70; i++)
-    for (const { page } of [anna, ben]) if (await page.locator('#prompt.mine').isVisible()) await decide(page, mouse);
-  let secrets = 0;
-  for (const [one, other] of [
-    [anna, ben],
-    [ben, anna],
-  ] as const) {
-    const told = new Set(await logOf(one.page));
-    for (const line of await logOf(other.page)) {
-      if (told.has(line)) continue;
-      secrets += 1;
-      expect(one.heard()).not.toContain(line);
+    for (let i = 0; i < 70; i++)
+      for (const { page } of [anna, ben]) if (await page.locator('#prompt.mine').isVisible()) await decide(page, mouse);
+    let secrets = 0;
+    for (const [one, other] of [
+      [anna, ben],
+      [ben, anna],
+    ] as const) {
+      const told = new Set(await logOf(one.page));
+      for (const line of await logOf(other.page)) {
+        if (told.has(line)) continue;
+        secrets += 1;
+        expect(one.heard()).not.toContain(line);
+      }
     }
-  }
-  expect(secrets).toBeGreaterThan(3);
+    expect(secrets).toBeGreaterThan(3);
 
-  await ben.page.getByRole('button', { name: 'Let a bot play' }).click();
-  await expect(ben.page.getByRole('button', { name: 'Take my seat back' })).toBeVisible();
-  await ben.page.getByRole('button', { name: 'Take my seat back' }).click();
-  await expect(ben.page.getByRole('button', { name: 'Let a bot play' })).toBeVisible();
-});
+    await ben.page.getByRole('button', { name: 'Let a bot play' }).click();
+    await expect(ben.page.getByRole('button', { name: 'Take my seat back' })).toBeVisible();
+    await ben.page.getByRole('button', { name: 'Take my seat back' }).click();
+    await expect(ben.page.getByRole('button', { name: 'Let a bot play' })).toBeVisible();
+  });
 
 test('a game that has ended is replayed, linked to, and gone on with', async ({ page, context }) => {
   const id = await endedGame();

@@ -160,7 +160,7 @@ void expect_json(const boost::json::object& object, const std::string& expected)
 TEST(GambitShown, TheColumnAsItIsOpened) {
   RULE("gambit.evaluation.order");
   const ArrangedTable table = ended("2 cloak>king, 3 minstrel, 3 doppelganger, 4 squire", "wizard");
-  expect_json(first_shown(table, "round-over"), R"({"kind":"round-over"})");
+  expect_json(first_shown(table, "round-over"), R"({"kind":"round-over","round":1})");
   expect_json(first_shown(table, "opened"),
               R"({"kind":"opened","column":1,"place":1,"goal":"music-5","cards":[
                   {"seat":2,"card":"cloak","face":"up","hides":true,"hidden":"king","value":20.0},
@@ -184,7 +184,7 @@ TEST(GambitShown, MusketeersDragonAndBeggar) {
   expect_json(first_shown(ended("2 king, 3 squire, 3 witch, 4 witch", "musketeers"), "musketeers"),
               R"({"kind":"musketeers","column":1,"place":5,"seat":1})");
   const ArrangedTable table = ended("2 king, 3 dragon, 3 squire, 4 squire", "beggar");
-  expect_json(first_shown(table, "dragon"), R"({"kind":"dragon","column":1,"place":2,"seat":3})");
+  expect_json(first_shown(table, "dragon"), R"({"kind":"dragon","column":1,"place":2,"seat":3,"value":2.0})");
   expect_json(first_shown(table, "beggar"), R"({"kind":"beggar","column":1,"place":5,"seat":1})");
 }
 

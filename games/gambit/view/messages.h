@@ -168,6 +168,7 @@ BOOST_DESCRIBE_STRUCT(ViewInfo, (),
 
 struct ShownInfo {
   std::string kind;
+  std::optional<int> round;
   std::optional<int> column;
   std::optional<int> place;
   std::optional<int> seat;
@@ -182,16 +183,17 @@ struct ShownInfo {
   static constexpr std::array kNotes = {
       "`round-over`; then for each column `opened`, its steps `musketeers`, `cancelled`, `guarded`, `removed`, `pair`, "
       "`changed`, `dragon`, `beggar`, `sums`, and how it ends: `won` or `lost`, and `gold`",
+      "of `round-over`: from 1",
       "from 1",
       "of the card in its column, from 1",
       "whose card it is, or who wins",
       "which card it is about",
       "the conspirator that does it",
       "of the column",
-      "what the card counts from now on",
+      "of `changed`: what the card counts from now on; of `dragon`: what each card of the others loses",
       "of `opened`: from the goal downwards; a long column comes in several parts",
       "of `sums`: by seat, of those who take part"};
 };
-BOOST_DESCRIBE_STRUCT(ShownInfo, (), (kind, column, place, seat, card, by, goal, value, cards, sums))
+BOOST_DESCRIBE_STRUCT(ShownInfo, (), (kind, round, column, place, seat, card, by, goal, value, cards, sums))
 
 }  // namespace regalia::gambit

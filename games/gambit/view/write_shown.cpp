@@ -42,16 +42,15 @@ std::optional<ShownInfo> shown(const Rules& rules, const Event& event) {
     return info;
   };
   switch (event.as<EventKind>()) {
-    case EventKind::round_ended: return of_kind("round-over");
+    case EventKind::round_ended: info.round = args[0] + 1; return of_kind("round-over");
     case EventKind::column_opened: return opened(rules, event);
     case EventKind::sums: return sums(rules, event);
-    case EventKind::musketeers:
+    case EventKind::musketeers: info.place = args[1] + 1; return of_kind("musketeers");
+    case EventKind::beggar: info.place = args[1] + 1; return of_kind("beggar");
     case EventKind::dragon:
-    case EventKind::beggar:
       info.place = args[1] + 1;
-      return of_kind(event.as<EventKind>() == EventKind::musketeers ? "musketeers"
-                     : event.as<EventKind>() == EventKind::dragon   ? "dragon"
-                                                                    : "beggar");
+      info.value = points_of(rules.facts().dragon);
+      return of_kind("dragon");
     case EventKind::cancelled: info.by = id(1); return of_kind("cancelled");
     case EventKind::guarded:
     case EventKind::removed:

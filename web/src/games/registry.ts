@@ -1,5 +1,6 @@
 // The boards of the games, each loaded when it is first needed.
 import type { Component } from 'svelte';
+import type { LogInfo } from '../protocol/types';
 import type { Choice } from '../table/choice.svelte';
 
 /** What a game's parts of the table are given. Components and views have the shape of the game. */
@@ -9,8 +10,14 @@ export interface BoardProps {
   seat: number | null;
   names: string[];
   choice: Choice;
+  /** What has been told so far, oldest first. */
+  log: LogInfo[];
+  /** The line of the log whose moment is looked back at; nothing can be played there. Nothing: what is now. */
+  moment: number | null;
   /** What was seen after one's own last decision, to mark what others have done since. */
   before?: unknown;
+  /** The board says that it is showing something (or no longer), so that what has been reached is told after it. */
+  shows?: (busy: boolean) => void;
 }
 
 export interface SeatProps extends BoardProps {
@@ -34,6 +41,15 @@ export interface GameModule {
   Legend: Component;
   /** What is known of a seat, in a line. */
   SeatLine: Component<SeatProps>;
+  /** Keys that only this game has, and what they do. */
+  keys: [key: string, does: string][];
+  /**
+   * How much larger than its window the board is at first, where the page is narrow or letters are large. Left out: the
+   * board fits itself into its window and is not zoomed.
+   */
+  startZoom?(narrow: boolean, textSize: number): number;
+  /** How high the board is on a phone, as a length of CSS. */
+  phoneHeight: string;
   /** Whether an element of this id can be touched somewhere on the board or in the tray. */
   isOnBoard(id: string): boolean;
   /** The move that touching this element would mean, if it were allowed; to ask why it is not. */
@@ -47,10 +63,16 @@ export interface GameModule {
 }
 
 export interface GameCard {
+  name: string;
   minutes: string;
   load(): Promise<GameModule>;
 }
 
 export const gameCards: Record<string, GameCard> = {
-  royals: { minutes: '45 to 60 minutes', load: async () => (await import('./royals/module')).royals },
+  royals: { name: 'Royals', minutes: '45 to 60 minutes', load: async () => (await import('./royals/module')).royals },
+  gambit: {
+    name: 'Gambit Royale',
+    minutes: '30 to 45 minutes',
+    load: async () => (await import('./gambit/module')).gambit,
+  },
 };

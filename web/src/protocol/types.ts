@@ -840,6 +840,8 @@ export interface GambitView {
 export interface GambitShown {
   /** `round-over`; then for each column `opened`, its steps `musketeers`, `cancelled`, `guarded`, `removed`, `pair`, `changed`, `dragon`, `beggar`, `sums`, and how it ends: `won` or `lost`, and `gold` */
   kind: string;
+  /** of `round-over`: from 1 */
+  round?: number;
   /** from 1 */
   column?: number;
   /** of the card in its column, from 1 */
@@ -852,7 +854,7 @@ export interface GambitShown {
   by?: string;
   /** of the column */
   goal?: string;
-  /** what the card counts from now on */
+  /** of `changed`: what the card counts from now on; of `dragon`: what each card of the others loses */
   value?: number;
   /** of `opened`: from the goal downwards; a long column comes in several parts */
   cards?: LyingInfo[];

@@ -15,6 +15,9 @@ export const royals: GameModule = {
   Overview,
   SeatLine,
   Legend,
+  keys: [],
+  startZoom: (narrow, textSize) => (narrow ? 2.5 : textSize > 1.1 ? 1.5 : 1),
+  phoneHeight: '62vw',
   isOnBoard: (id) => onBoard.test(id),
   meant(id, view) {
     const [kind, what] = id.split(':');

@@ -1,0 +1,38 @@
+import type { GambitComponents, GambitView } from '../../protocol/types';
+import type { GameModule } from '../registry';
+import Board from './Board.svelte';
+import Legend from './Legend.svelte';
+import Overview from './Overview.svelte';
+import SeatLine from './SeatLine.svelte';
+import Tray from './Tray.svelte';
+import { hints, roundWords } from './words';
+
+const onBoard = /^(hand|column|goal):/;
+
+export const gambit: GameModule = {
+  Board,
+  Tray,
+  Overview,
+  SeatLine,
+  Legend,
+  keys: [
+    ['k', 'all conspirators'],
+    ['Space, →, Esc', 'while a round is evaluated: pause, next step, skip'],
+  ],
+  phoneHeight: '25rem',
+  isOnBoard: (id) => onBoard.test(id),
+  meant(id, view) {
+    const { phase, hand } = view as GambitView;
+    const [kind, what] = id.split(':');
+    if (kind === 'column' && phase === 'place' && hand.length > 0) return `place ${hand[0]} ${what}`;
+    return kind === 'goal' && phase === 'swap' ? `swap ${what}` : null;
+  },
+  hint(view) {
+    const { phase } = view as GambitView;
+    const text = hints[phase];
+    return text ? { id: `gambit.${phase}`, text } : null;
+  },
+  milestone: (components, before, now, names) =>
+    roundWords(components as GambitComponents, before as GambitView, now as GambitView, names),
+  points: (view, seat) => (view as GambitView).seats[seat - 1]?.points,
+};

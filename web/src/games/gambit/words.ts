@@ -1,0 +1,108 @@
+// Sentences about what is on the table, for hovering, focus and screen readers.
+import type { ColumnInfo, ConspiratorInfo, GambitComponents, GambitView, LyingInfo } from '../../protocol/types';
+import { conspirator, disciplineName, goalName, goalParts, valueWords } from './shape';
+
+/** What a conspirator does, and when. */
+export function abilityWords(card: ConspiratorInfo): string {
+  if (card.ability === 'effect') return `Effect, when turned up: ${card.text}`;
+  if (card.ability === 'talent') return `Talent at the end of the round, initiative ${card.initiative}: ${card.text}`;
+  return card.text || 'No ability.';
+}
+
+export function handWords(card: ConspiratorInfo): string {
+  const value = card.value === undefined ? 'no value of its own' : `value ${valueWords(card)}`;
+  return `In your hand: ${card.name}, ${value}. ${abilityWords(card)}`;
+}
+
+const owner = (seat: number, viewer: number | null, names: string[]) =>
+  seat === viewer ? 'Your' : `${names[seat - 1] ?? `Player ${seat}`}’s`;
+
+/** A card that lies in a column. */
+export function lyingWords(
+  components: GambitComponents,
+  lying: LyingInfo,
+  viewer: number | null,
+  names: string[],
+): string {
+  const whose = owner(lying.seat, viewer, names);
+  const card = lying.card === undefined ? undefined : conspirator(components, lying.card);
+  if (!card) return `${whose} card, face down.`;
+  const face = { up: '', known: ', face down, but everybody has seen it' }[lying.face] ?? ', face down';
+  const under = lying.hidden === undefined ? undefined : conspirator(components, lying.hidden);
+  if (under)
+    return `${whose} ${card.name}: counts as the ${under.name} under it, ${lying.value ?? 'no value'}. ${abilityWords(under)}`;
+  if (lying.hides) return `${whose} ${card.name} with a card under it: counts as that card.`;
+  const value = lying.value === undefined ? 'no value of its own' : `value ${lying.value}`;
+  return `${whose} ${card.name}${face}: ${value}. ${abilityWords(card)}`;
+}
+
+export function goalWords(components: GambitComponents, goal: string, column: number): string {
+  const { discipline, value } = goalParts(goal);
+  const points = value === 1 ? '1 point' : `${value} points`;
+  return `Goal of column ${column}: ${disciplineName(components, discipline)}, ${points}.`;
+}
+
+/** "2 of 4", "closed": how far a column is. */
+export function stateWords(column: ColumnInfo): string {
+  return column.closed ? 'closed' : `${column.cards.length} of ${column.needed}`;
+}
+
+export function columnWords(
+  components: GambitComponents,
+  view: GambitView,
+  at: number,
+  viewer: number | null,
+  names: string[],
+): string {
+  const column = view.columns[at - 1]!;
+  const goal = column.goal ? `, ${goalName(components, column.goal)}` : '';
+  const state = column.closed
+    ? `closed by a Storm, with ${column.cards.length} cards`
+    : `${stateWords(column)} cards${column.complete ? ', complete' : ''}`;
+  const last = column.cards.at(-1);
+  const turns =
+    !column.closed && last && last.face !== 'up'
+      ? ` A card placed here turns up ${owner(last.seat, viewer, names).replace('Your', 'your')} card.`
+      : '';
+  const bound = view.bound === at ? ' A Lodestone Rock draws the next card here.' : '';
+  return `Column ${at}${goal}: ${state}.${turns}${bound}`;
+}
+
+const list = (words: readonly string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** What is in one list and not in the other, each as often as it is missing there. */
+function without(all: readonly string[], some: readonly string[]): string[] {
+  const left = [...some];
+  return all.filter((each) => {
+    const at = left.indexOf(each);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** Who won what in a round that has just ended, if one has. */
+export function roundWords(
+  components: GambitComponents,
+  before: GambitView,
+  now: GambitView,
+  names: string[],
+): string | null {
+  if (now.round !== before.round + 1 || before.round < 1) return null;
+  const won = now.seats.map((seat, i) => without(seat.goals, before.seats[i]?.goals ?? []));
+  const goals = before.columns.flatMap((column) => (column.goal ? [column.goal] : []));
+  const lost = without(goals, won.flat());
+  const words = won.flatMap((each, i) =>
+    each.length > 0 ? [`${names[i]} wins ${list(each.map((goal) => goalName(components, goal)))}`] : [],
+  );
+  if (lost.length > 0) words.push(`nobody wins ${list(lost.map((goal) => goalName(components, goal)))}`);
+  return words.length > 0 ? `Round ${before.round} is over: ${words.join('; ')}.` : null;
+}
+
+/** The first decisions of each kind, explained. */
+export const hints: Record<string, string> = {
+  place:
+    'Touch a card of your hand, then a column. It lies face down until somebody places below it: all see whose it is, but not which.',
+  hide: 'A card under your Cloak counts in its place at the end of the round, talent included. You draw a new one.',
+  swap: 'Touch a goal to swap it with the goal of your Traitor’s column, or leave both where they are.',
+};

@@ -1,0 +1,155 @@
+// Gambit Royale through the page: whole games, and the evaluation of a round.
+import { expect, test, type Page } from '@playwright/test';
+import { decide, evaluation, finger, hand, keys, mouse, over, playToTheEnd, setUp } from './play';
+import { Server } from './server';
+
+let server: Server;
+test.beforeAll(async () => (server = await new Server().start()));
+test.afterAll(() => server.remove());
+
+const step = (page: Page) => evaluation(page).locator('.where');
+
+/** Plays until a round has been decided. */
+async function playARound(page: Page) {
+  const start = Date.now();
+  const watching = { ...mouse, skip: () => Promise.resolve() };
+  while (!(await evaluation(page).isVisible()) && (await decide(page, watching)))
+    expect(Date.now() - start).toBeLessThan(60_000);
+}
+
+test('a whole game of Gambit Royale is played with the mouse', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await page.goto(server.address);
+  await page
+    .getByRole('article', { name: 'Gambit Royale' })
+    .getByRole('button', { name: 'Play against bots now' })
+    .click();
+  await expect(hand(page)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(4);
+  await playToTheEnd(page, mouse);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: /win/ })).toBeVisible();
+  await expect(dialog.getByText('Chance committed before the first move; verified.')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a whole game of Gambit Royale is played with the keyboard alone', async ({ page }) => {
+  await setUp(page, server.address, ['me', 'greedy'], 'gambit');
+  await expect(hand(page)).toBeVisible();
+  await playToTheEnd(page, keys);
+  await page.keyboard.press('Escape');
+  await expect(over(page)).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a whole game of Gambit Royale is played with a finger', async ({ page }) => {
+    await setUp(page, server.address, ['me', 'greedy', 'random', 'random', 'random', 'random'], 'gambit');
+    await expect(hand(page)).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+    await playToTheEnd(page, finger);
+    await expect(page.getByText('Chance committed before the first move; verified.')).toBeVisible();
+  });
+});
+
+test('the evaluation of a round is played, paused, stepped through, skipped and shown again', async ({ page }) => {
+  await setUp(page, server.address, ['me', 'random', 'random'], 'gambit');
+  await expect(hand(page)).toBeVisible();
+  await playARound(page);
+  await expect(step(page)).toHaveText(/^1 \//);
+  await expect(step(page)).toHaveText(/^2 \//); // by itself
+
+  const button = (name: RegExp) => evaluation(page).getByRole('button', { name });
+  await button(/^Pause/).click();
+  await expect(button(/^Play/)).toBeVisible();
+  const stopped = await step(page).innerText();
+  await page.waitForTimeout(2000);
+  await expect(step(page)).toHaveText(stopped);
+  await button(/^Back/).click();
+  await expect(step(page)).toHaveText(/^1 \//);
+  await page.keyboard.press('ArrowRight');
+  await button(/^Next/).click();
+  await expect(step(page)).toHaveText(/^3 \//);
+
+  // Every sentence is one of the log.
+  const log = await page.locator('.log li').allInnerTexts();
+  const sentence = await evaluation(page).locator('.sentence').innerText();
+  expect(log.map((line) => line.trim())).toContain(sentence);
+
+  while (await button(/^Next/).isEnabled()) await page.keyboard.press('ArrowRight');
+  await expect(evaluation(page).getByText(/ wins$|Nobody wins/)).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(evaluation(page)).toBeHidden();
+
+  await page.getByRole('button', { name: /evaluation of round 1 again/ }).click();
+  await expect(step(page)).toHaveText(/^1 \//);
+  await button(/^Skip/).click();
+  await expect(evaluation(page)).toBeHidden();
+
+  // Who comes later is not shown what is past; who goes on playing has seen enough.
+  await page.reload();
+  await expect(hand(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(evaluation(page)).toBeHidden();
+  await page.getByRole('button', { name: /evaluation of round 1 again/ }).click();
+  await expect(page.locator('#prompt.mine')).toBeVisible();
+  await page.locator('.frame .card[data-lit]').first().click();
+  await expect(evaluation(page)).toBeHidden();
+});
+
+test('looking back shows no evaluation by itself', async ({ page }) => {
+  await setUp(page, server.address, ['me', 'random', 'random'], 'gambit');
+  await expect(hand(page)).toBeVisible();
+  await playARound(page);
+  await page.locator('.log li button').first().click();
+  await expect(evaluation(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: /evaluation of round 1 again/ })).toBeHidden();
+
+  // At a line of the evaluation it can be asked for, and stands there.
+  const line = page.getByRole('button', { name: /^Column 2, / });
+  await line.click();
+  await expect(evaluation(page)).toBeHidden();
+  await page.getByRole('button', { name: /evaluation of round 1 again/ }).click();
+  await expect(evaluation(page).locator('.sentence')).toHaveText((await line.innerText()).trim());
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Back to the game' }).click();
+  await expect(evaluation(page)).toBeHidden();
+});
+
+test('the conspirators can be looked up and searched', async ({ page }) => {
+  await setUp(page, server.address, ['me', 'random'], 'gambit');
+  await expect(hand(page)).toBeVisible();
+  await page.keyboard.press('k');
+  const dialog = page.getByRole('dialog', { name: 'Conspirators' });
+  await expect(dialog.getByRole('term')).toHaveCount(31);
+  await dialog.getByLabel('Search the conspirators').fill('juliet');
+  await expect(dialog.getByRole('term')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog').getByText('all conspirators')).toBeVisible();
+});
+
+test('several players share one screen, and the next sees the evaluation', async ({ page }) => {
+  await setUp(page, server.address, ['me', 'me'], 'gambit');
+  const ready = page.getByRole('button', { name: /show my cards/ });
+  await expect(ready.or(hand(page))).toBeVisible();
+  const start = Date.now();
+  // Whoever ends the round has to pass the screen on at once; the evaluation waits for the next.
+  for (let seen = false; !seen;) {
+    expect(Date.now() - start).toBeLessThan(60_000);
+    if (await ready.isVisible()) {
+      await ready.click();
+      await page.waitForTimeout(200);
+      seen = await evaluation(page).isVisible();
+    } else if (await evaluation(page).isVisible()) await page.waitForTimeout(50);
+    else await decide(page, mouse);
+  }
+  await expect(evaluation(page).getByRole('heading', { name: 'Evaluation of round 1' })).toBeVisible();
+});
