@@ -127,7 +127,7 @@ int run_play(PlayWords words) {
   if (terminal.interactive && !words.has_setup && !ask_for_setup(terminal, words.game, words.seating))
     return fail("the input ended before the game began.", 1);
   // Whoever lists the seats has said how many there are.
-  if (words.game.players == 0 && !words.seating.seats.empty())
+  if (!words.game.players && !words.seating.seats.empty())
     words.game.players = std::max(2, static_cast<int>(split(words.seating.seats).size()));
   const Result<GameChoice> choice = choose_game(words.game);
   if (!choice) return fail(choice.error());

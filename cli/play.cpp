@@ -20,7 +20,7 @@ constexpr const char* kHelp =
     "  undo         takes your last decision back; if others have learnt something\n"
     "               by it they are asked, and bots decline once chance has decided\n"
     "  why MOVE     whether a move is allowed, and which rule forbids it\n"
-    "  rules WORD   what the rules say about something, for example: rules bonus\n"
+    "  rules WORD   what the rules say about something, for example: rules end\n"
     "  log [N]      the last N things that happened\n"
     "  hint         what a bot would play in your place\n"
     "  save [FILE]  keeps a copy of the game; it is kept by itself as well\n"
@@ -31,7 +31,11 @@ enum class End { none, quit, input };
 class Playing {
  public:
   Playing(Table& table, const Seating& seating, std::optional<SaveFile> save, const Terminal& terminal)
-      : table_(table), seating_(seating), save_(std::move(save)), terminal_(terminal), rng_(random_seed()) {
+      : table_(table),
+        seating_(seating),
+        save_(std::move(save)),
+        terminal_(terminal),
+        rng_(table.header().chance == ChanceKind::seeded ? table.header().seed : random_seed()) {
     for (int i = 0; i < table.game().seats(); ++i) {
       const std::string& who = seating.seats[static_cast<std::size_t>(i)];
       const auto entry = std::find_if(table.entry().bots.begin(), table.entry().bots.end(),
@@ -110,8 +114,13 @@ class Playing {
   // False: the input ended.
   bool begin_turn_of(Seat seat) {
     if (seating_.people() < 2) return true;
-    if (last_ != kNobody) tell_news(last_);
-    terminal_.clear();
+    if (last_ != kNobody) {
+      tell_news(last_);
+      // What came of the last decision is for nobody else, and must not vanish unread.
+      if (terminal_.interactive && !terminal_.ask(terminal_.paper.faint("-- Enter when you have read it --")))
+        return false;
+      terminal_.clear();
+    }
     const auto answer = terminal_.ask("Hand the keyboard to " + name(seat) + ", who then presses Enter. ");
     if (answer && terminal_.interactive) terminal_.clear();
     return answer.has_value();
@@ -141,7 +150,7 @@ class Playing {
       if (terminal_.interactive && news_lines_ > 1 && news_lines_ + lines + 12 > terminal_.rows)
         (void)terminal_.ask(terminal_.paper.faint("-- Enter for the board --"));
       terminal_.out << "\n" << board;
-      if (terminal_.paper.short_form) terminal_.say("(Type board to see the whole of it.)");
+      if (terminal_.paper.detail == Detail::little) terminal_.say("(Type board to see the whole of it.)");
     }
     terminal_.out << table_.draw_hand(seat, terminal_.paper);
     list_moves(seat);
@@ -187,7 +196,7 @@ class Playing {
       terminal_.page(kHelp + table_.game().reference(terminal_.paper));
     } else if (line.empty() || line == "board") {
       Paper whole = terminal_.paper;
-      whole.short_form = false;
+      whole.detail = Detail::whole;
       terminal_.page(table_.draw(seat, whole));
       terminal_.out << table_.draw_hand(seat, terminal_.paper);
       list_moves(seat);
@@ -198,7 +207,7 @@ class Playing {
     } else if (verb == "why") {
       why(seat, rest);
     } else if (verb == "rules") {
-      terminal_.page(rest.empty() ? "Say about what, for example: rules claim\n"
+      terminal_.page(rest.empty() ? "Say about what, for example: rules end\n"
                                   : rules_about(table_.entry(), rest, terminal_.paper, 3));
     } else if (verb == "log") {
       log(seat, rest);
@@ -221,9 +230,12 @@ class Playing {
       const bool agrees = bots_.contains(other) ? !table_.request_undoes_chance() : asks_to_agree(other, seat);
       const bool is_bot = bots_.contains(other);
       (void)table_.answer_request(other, table_.request()->number, agrees);
-      if (!agrees)
+      if (!agrees) {
+        redraw_ = true;
+        moved_ = !is_bot;  // the screen was cleared for the other: show the board again
         return terminal_.say(is_bot ? "The bots do not agree: chance has decided something since."
                                     : name(other) + " does not agree; it stays as it is.");
+      }
     }
     keep();
     terminal_.say("Taken back.");
@@ -263,7 +275,11 @@ class Playing {
   void hint(Seat seat) {
     const BotEntry& bot = table_.entry().bots[0];
     const Move move = bot.make(table_.game())->choose(table_.view_for_bot(seat), bot.usual_budget, rng_);
-    terminal_.say("The " + bot.id + " bot would " + table_.game().describe(move) + ".");
+    const MoveList listed = table_.game().moves(table_.state(), seat);
+    std::size_t number = 1;
+    while (number < listed.size() && !listed[number - 1].covers(move)) ++number;
+    terminal_.say("The " + bot.id + " bot would " + table_.game().describe(move) + " (" + std::to_string(number) +
+                  ").");
   }
 
   void save(const std::string& path) {
@@ -301,7 +317,7 @@ class Playing {
   int finish() {
     if (last_ != kNobody) tell_news(last_);
     Paper whole = terminal_.paper;
-    whole.short_form = false;
+    whole.detail = Detail::whole;
     terminal_.out << "\n" << table_.draw(last_, whole) << "\n" << result_table(table_, terminal_.paper);
     if (save_) terminal_.out << "The record is kept; this shows it again:\n  regalia replay " << save_->path() << "\n";
     return 0;

@@ -1,4 +1,5 @@
 #include "cli/play.h"
+#include "engine/text.h"
 
 #include <gtest/gtest.h>
 
@@ -34,10 +35,17 @@ class Playing : public testing::Test {
   int play_with(Table& table, int people, const std::string& input, std::optional<SaveFile> save = std::nullopt) {
     std::istringstream in(input);
     std::ostringstream out;
-    const Terminal terminal{in, out, Paper{100, false, false}};
+    const Terminal terminal{in, out, Paper{.columns = 100}};
     const int code = play(table, seating(people), std::move(save), terminal);
     text = out.str();
     return code;
+  }
+  // Six players, the most that have to stand side by side.
+  static Table gambit() {
+    TableSetup setup;
+    setup.chance = ChanceKind::seeded;
+    setup.seed = 3;
+    return Table::start(*find_game("gambit"), {6, {}, {}}, setup).value();
   }
   int play_with(int people, const std::string& input) {
     Table table = royals();
@@ -173,15 +181,30 @@ TEST_F(Playing, AGameOfBotsIsToldFromStartToEnd) {
 
 TEST_F(Playing, NoLineIsWiderThanTheTerminal) {
   for (const int columns : {80, 100}) {
-    for (const bool short_form : {false, true}) {
+    for (const Detail detail : {Detail::little, Detail::usual, Detail::whole}) {
       std::istringstream in(first_moves(3000));
       std::ostringstream out;
       Table table = royals();
-      EXPECT_EQ(play(table, seating(1), std::nullopt, {in, out, Paper{columns, false, short_form}}), 0);
+      EXPECT_EQ(play(table, seating(1), std::nullopt, {in, out, Paper{columns, false, detail}}), 0);
       std::istringstream lines(out.str());
       for (std::string line; std::getline(lines, line);)
         EXPECT_LE(line.size(), static_cast<std::size_t>(columns)) << line;
     }
+  }
+}
+
+TEST_F(Playing, SixColumnsOfGambitRoyaleFitTheTerminal) {
+  SeatingWords words;
+  words.bots = "random";
+  for (const int columns : {80, 100}) {
+    std::istringstream in("?\n" + first_moves(3000));
+    std::ostringstream out;
+    Table table = gambit();
+    const Seating seats = choose_seating(words, *find_game("gambit"), 6).value();
+    EXPECT_EQ(play(table, seats, std::nullopt, {in, out, Paper{columns, false, Detail::whole}}), 0);
+    std::istringstream lines(out.str());
+    for (std::string line; std::getline(lines, line);)
+      EXPECT_LE(columns_of(line), static_cast<std::size_t>(columns)) << line;
   }
 }
 
@@ -193,7 +216,7 @@ TEST_F(Playing, ManyMovesOfAKindShareLines) {
     const bool draws = table.game().text(moves[0].move).starts_with("draw");  // and hoards
     ASSERT_TRUE(table.play(seat, moves[draws ? 0 : moves.size() - 1].move).ok());
   }
-  const std::string list = move_list(table, seat_at(0), Paper{80, false, false});
+  const std::string list = move_list(table, seat_at(0), Paper{80, false});
   EXPECT_NE(list.find("  Claim the …\n     1. "), std::string::npos) << list;
   EXPECT_NE(list.find("   2. "), std::string::npos);
   EXPECT_NE(list.find("others"), std::string::npos) << "the price says what it takes";

@@ -25,16 +25,18 @@ Table table_after(const std::string& record, std::size_t step) {
       Table::open(all_games(), std::string_view(record).substr(0, end), std::nullopt, Table::HashCheck::last_step));
 }
 
-// What a step did, in words.
-std::string step_words(const Table& table, std::size_t step) {
+// What a step did, in words; what others decided is told by the lines that the viewer received.
+std::string step_words(const Table& table, std::size_t step, Seat viewer) {
   if (step == 0) return "The game begins.";
   const auto name = [&](Seat seat) {
     return seat == kChance ? std::string("Chance") : table.names()[static_cast<std::size_t>(index(seat))];
   };
   const Entry& entry = table.step(step);
-  if (const auto* decision = std::get_if<Decision>(&entry))
+  if (const auto* decision = std::get_if<Decision>(&entry)) {
+    if (viewer != kOpenHands && decision->seat != viewer) return name(decision->seat) + " decides.";
     return name(decision->seat) + ": " + table.game().text(decision->move) +
            (decision->words.empty() ? "" : " (\"" + decision->words + "\")");
+  }
   if (const auto* undo = std::get_if<TakeBack>(&entry))
     return name(undo->seat) + " takes " + std::to_string(undo->count) + (undo->count == 1 ? " step" : " steps") +
            " back" + (undo->consent.empty() ? "." : ", with the consent of all.");
@@ -77,7 +79,7 @@ class Browser {
     if (line.starts_with("as ")) return look_as(line.substr(3));
     if (line == "board") {
       Paper whole = terminal_.paper;
-      whole.short_form = false;
+      whole.detail = Detail::whole;
       terminal_.page(board_after(record_, step_, viewer_, whole));
       return false;
     }
@@ -127,8 +129,8 @@ class Browser {
     terminal_.out << "\n" << board_after(record_, step_, viewer_, terminal_.paper);
     const Table table = table_after(record_, step_);
     const Table before = table_after(record_, step_ == 0 ? 0 : step_ - 1);
-    terminal_.out << terminal_.paper.strong("Step " + std::to_string(step_)) << "  " << step_words(whole_, step_)
-                  << "\n";
+    terminal_.out << terminal_.paper.strong("Step " + std::to_string(step_)) << "  "
+                  << step_words(whole_, step_, viewer_) << "\n";
     const auto heard = static_cast<std::uint32_t>(before.everything_told().heard_by(viewer_).size());
     for (const LogLine& line : table.log(viewer_, heard)) terminal_.say("  " + line.text);
     if (table.is_over()) terminal_.out << "\n" << result_table(table, terminal_.paper);

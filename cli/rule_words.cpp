@@ -42,6 +42,16 @@ std::string plain(std::string_view markdown, const Paper& paper) {
   return text;
 }
 
+// A few words that the rules are about: the last parts of ids.
+std::vector<std::string> topics(std::string_view rulebook) {
+  std::vector<std::string> words;
+  const std::vector<RuleText> rules = rules_in(rulebook);
+  for (const std::size_t part : {3U, 2U, 4U})
+    if (const std::size_t i = rules.size() * part / 6; i < rules.size())
+      words.emplace_back(rules[i].id.substr(rules[i].id.rfind('.') + 1));
+  return words;
+}
+
 std::string print(const RuleText& rule, const Paper& paper) {
   std::string heading = paper.strong(rule.id);
   if (!rule.remark.empty()) heading += "  " + paper.faint(rule.remark);
@@ -62,7 +72,8 @@ std::string rules_about(const GameEntry& game, const std::string& words, const P
   const std::vector<RuleText> of_table = find_rules(table_rulebook(), words);
   found.insert(found.end(), of_table.begin(), of_table.end());
   if (found.empty())
-    return "No rule speaks of " + in_quotes(words) + ". Try a single word, such as claim, period or title.\n";
+    return "No rule speaks of " + in_quotes(words) + ". Try a single word, such as " +
+           joined(topics(game.rulebook()), " or ") + ".\n";
   std::string text;
   for (std::size_t i = 0; i < std::min(found.size(), most); ++i) text += print(found[i], paper) + "\n";
   if (found.size() <= most) return text;

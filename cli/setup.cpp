@@ -57,11 +57,12 @@ Result<GameChoice> choose_game(const SetupWords& words) {
     for (const GameEntry& game : all_games()) ids.push_back(game.id);
     return Error{"There is no game " + in_quotes(words.game) + "; there are " + joined(ids) + "."};
   }
-  choice.setup.players = words.players == 0 ? choice.entry->usual_players : words.players;
+  choice.setup.players = words.players.value_or(choice.entry->usual_players);
   for (const std::string& option : words.options) {
     const std::size_t equals = option.find('=');
     if (equals == std::string::npos)
-      return Error{"An option reads name=value, for example edition=2014, not " + in_quotes(option) + "."};
+      return Error{"An option reads name=value, for example " + choice.entry->options[0].name + "=" +
+                   choice.entry->options[0].standard + ", not " + in_quotes(option) + "."};
     choice.setup.options[option.substr(0, equals)] = option.substr(equals + 1);
   }
   Result<OptionValues> options = options_of(*choice.entry, words.preset, choice.setup.options);
@@ -115,50 +116,59 @@ Result<Seating> choose_seating(const SeatingWords& words, const GameEntry& entry
   return seating;
 }
 
-bool ask_for_setup(const Terminal& terminal, SetupWords& game, SeatingWords& seating) {
-  const GameEntry* entry = find_game(game.game);
-  if (entry == nullptr) return true;  // said later, with the reason
-  terminal.out << terminal.paper.strong(entry->name) << "\n";
-  terminal.say(entry->summary);
-  terminal.say("Press Enter to take what stands in brackets.");
-  if (game.players == 0)
-    for (;;) {
-      const auto answer =
-          terminal.ask("How many players, " + std::to_string(entry->least_players) + " to " +
-                       std::to_string(entry->most_players) + "? [" + std::to_string(entry->usual_players) + "] ");
-      if (!answer) return false;
-      const auto number = answer->empty() ? std::optional(entry->usual_players) : number_in(*answer);
-      if (number && *number >= entry->least_players && *number <= entry->most_players) {
-        game.players = *number;
-        break;
-      }
-      terminal.say("Please type one of these numbers.");
-    }
-  if (game.preset.empty() && entry->presets.size() > 1)
-    for (;;) {
-      for (std::size_t i = 0; i < entry->presets.size(); ++i)
-        terminal.out << "  " << i + 1 << ". " << entry->presets[i].title << "\n";
-      const auto answer = terminal.ask("Which one? [1] ");
-      if (!answer) return false;
-      const auto number = answer->empty() ? std::optional(1) : number_in(*answer);
-      if (number && *number >= 1 && *number <= static_cast<int>(entry->presets.size())) {
-        game.preset = entry->presets[static_cast<std::size_t>(*number - 1)].name;
-        break;
-      }
-      terminal.say("Please type one of these numbers.");
-    }
+namespace {
+
+// A number within bounds; Enter takes the usual one. Nothing: the input ended.
+std::optional<int> ask_number(const Terminal& terminal, const std::string& question, int least, int most, int usual) {
   for (;;) {
-    for (std::size_t i = 0; i < entry->bots.size(); ++i)
-      terminal.out << "  " << i + 1 << ". " << entry->bots[i].id << ": " << entry->bots[i].summary << "\n";
-    const auto answer = terminal.ask("Who shall your opponents be? [1] ");
-    if (!answer) return false;
-    const auto number = answer->empty() ? std::optional(1) : number_in(*answer);
-    if (number && *number >= 1 && *number <= static_cast<int>(entry->bots.size())) {
-      seating.bots = entry->bots[static_cast<std::size_t>(*number - 1)].id;
-      break;
-    }
-    terminal.say("Please type one of these numbers.");
+    const auto answer = terminal.ask(question + " [" + std::to_string(usual) + "] ");
+    if (!answer) return std::nullopt;
+    const auto number = answer->empty() ? std::optional(usual) : number_in(*answer);
+    if (number && *number >= least && *number <= most) return number;
+    terminal.say("Please type a number from " + std::to_string(least) + " to " + std::to_string(most) + ".");
   }
+}
+
+// One of a list, which is shown; the first is the usual one.
+std::optional<std::size_t> ask_which(const Terminal& terminal, const std::string& question,
+                                     const std::vector<std::string>& items) {
+  for (std::size_t i = 0; i < items.size(); ++i)
+    terminal.out << "  " << i + 1 << ". " << wrapped(items[i], static_cast<std::size_t>(terminal.paper.columns) - 5, 5)
+                 << "\n";
+  const auto number = ask_number(terminal, question, 1, static_cast<int>(items.size()), 1);
+  if (!number) return std::nullopt;
+  return static_cast<std::size_t>(*number - 1);
+}
+
+}  // namespace
+
+bool ask_for_setup(const Terminal& terminal, SetupWords& game, SeatingWords& seating) {
+  terminal.say("Press Enter to take what stands in brackets.");
+  std::vector<std::string> items;
+  for (const GameEntry& each : all_games()) items.push_back(each.name + ": " + each.summary);
+  const auto chosen = ask_which(terminal, "Which game?", items);
+  if (!chosen) return false;
+  const GameEntry& entry = all_games()[*chosen];
+  game.game = entry.id;
+
+  game.players = ask_number(
+      terminal,
+      "How many players, " + std::to_string(entry.least_players) + " to " + std::to_string(entry.most_players) + "?",
+      entry.least_players, entry.most_players, entry.usual_players);
+  if (!game.players) return false;
+
+  items.clear();
+  for (const Preset& preset : entry.presets) items.push_back(preset.title);
+  const auto preset = ask_which(terminal, "Which one?", items);
+  if (!preset) return false;
+  game.preset = entry.presets[*preset].name;
+
+  items.clear();
+  for (const BotEntry& bot : entry.bots) items.push_back(bot.id + ": " + bot.summary);
+  const auto bot = ask_which(terminal, "Who shall your opponents be?", items);
+  if (!bot) return false;
+  seating.bots = entry.bots[*bot].id;
+
   const auto name = terminal.ask("Your name? [Anna] ");
   if (!name) return false;
   if (!name->empty()) seating.names = {*name};

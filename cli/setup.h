@@ -1,6 +1,7 @@
 // What to play, from the words of a command line or from a short dialog.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,7 +12,7 @@ namespace regalia::cli {
 
 struct SetupWords {
   std::string game = "royals";
-  int players = 0;  // 0: the usual number
+  std::optional<int> players;  // the usual number if left out
   std::string preset;
   std::vector<std::string> options;  // "name=value"
   std::string facts;                 // a file
@@ -42,7 +43,7 @@ struct Seating {
 
 [[nodiscard]] Result<Seating> choose_seating(const SeatingWords& words, const GameEntry& entry, int players);
 
-// Asks for players, edition, opponents and a name; Enter takes the usual. False: the input ended.
+// Asks for the game, players, edition, opponents and a name; Enter takes the usual. False: the input ended.
 [[nodiscard]] bool ask_for_setup(const Terminal& terminal, SetupWords& game, SeatingWords& seating);
 
 // A list of words, separated by commas.

@@ -59,7 +59,7 @@ Terminal standard_terminal() {
     terminal.paper.columns = std::clamp<int>(size.ws_col, 60, 120);
     terminal.rows = size.ws_row;
   }
-  terminal.paper.short_form = terminal.rows < 38;
+  if (terminal.rows < 38) terminal.paper.detail = Detail::little;
   return terminal;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -9,10 +10,14 @@
 
 namespace regalia {
 
+// How much of a board is drawn: with little room what changes least may be left out; the whole, when it is asked for, has
+// also what is only to be looked up.
+enum class Detail : std::uint8_t { little, usual, whole };
+
 struct Paper {
   int columns = 80;
   bool colour = false;
-  bool short_form = false;  // little room: what changes least may be left out
+  Detail detail = Detail::usual;
 
   [[nodiscard]] std::string strong(std::string_view text) const { return inked("1", text); }
   [[nodiscard]] std::string faint(std::string_view text) const { return inked("2", text); }

@@ -61,6 +61,11 @@ std::vector<RuleText> find_rules(std::string_view rulebook, std::string_view wor
                     [&](const std::string& word) { return text.find(word) != std::string::npos; }))
       found.push_back(rule);
   }
+  const auto first = [&](auto fits, auto from) {
+    return std::stable_partition(from, found.end(), [&](const RuleText& rule) { return fits(lower(rule.id)); });
+  };
+  const auto ending = first([&](const std::string& id) { return id.ends_with("." + all); }, found.begin());
+  first([&](const std::string& id) { return id.find(all) != std::string::npos; }, ending);
   return found;
 }
 

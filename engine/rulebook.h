@@ -16,7 +16,8 @@ struct RuleText {
 
 [[nodiscard]] std::vector<RuleText> rules_in(std::string_view rulebook);
 
-// Rules whose id or text holds all the words, whatever their case. An exact id comes alone.
+// Rules whose id or text holds all the words, whatever their case: first those whose id ends in them, then those whose id
+// holds them, then the rest. An exact id comes alone.
 [[nodiscard]] std::vector<RuleText> find_rules(std::string_view rulebook, std::string_view words);
 
 }  // namespace regalia

@@ -27,5 +27,15 @@ TEST(Rulebook, IsSearchedByWordsAndIds) {
   EXPECT_TRUE(find_rules(kBook, "elephant").empty());
 }
 
+TEST(Rulebook, RulesThatAreCalledSoComeFirst) {
+  constexpr std::string_view kCards =
+      "### game.deck\nThe king is a card.\n### game.kingdom\nFar away.\n### game.card.king\nThe strongest.\n";
+  const std::vector<RuleText> found = find_rules(kCards, "king");
+  ASSERT_EQ(found.size(), 3U);
+  EXPECT_EQ(found[0].id, "game.card.king");
+  EXPECT_EQ(found[1].id, "game.kingdom");
+  EXPECT_EQ(found[2].id, "game.deck");
+}
+
 }  // namespace
 }  // namespace regalia

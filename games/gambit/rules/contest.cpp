@@ -141,9 +141,10 @@ template <class Sink> void Contest::work_talents(Sink& sink) {
   change_values();
   copy_values();
   if constexpr (Sink::kListens)
-    for (const Entry& entry : entries_)
-      if (entry.there && entry.halves != printed(entry.card))
-        tell(sink, EventKind::changed, entry.owner, entry.place, entry.card, entry.halves);
+    for (const bool copies : {false, true})  // Doppelgangers are the last
+      for (const Entry& entry : entries_)
+        if (entry.there && entry.halves != printed(entry.card) && (entry.card == Card::doppelganger) == copies)
+          tell(sink, EventKind::changed, entry.owner, entry.place, entry.card, entry.halves);
 }
 
 // gambit.card.romeo, gambit.card.hermit, gambit.card.little-giant, gambit.card.jester: from the printed values and the

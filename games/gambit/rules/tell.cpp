@@ -15,8 +15,8 @@ std::string how(Decided decided) {
   switch (decided) {
     case Decided::by_sum: return " with the highest sum";
     case Decided::by_lowest_sum: return " with the lowest sum";
-    case Decided::by_nearest_card: return ": sums are equal, and this card is nearest to the goal";
-    case Decided::by_farthest_card: return ": sums are equal, and this card is farthest from the goal";
+    case Decided::by_nearest_card: return " on a tie, with the card nearest to the goal";
+    case Decided::by_farthest_card: return " on a tie, with the card farthest from the goal";
     case Decided::by_pair: return " with Prince and Squire";
   }
   return {};
@@ -92,7 +92,8 @@ std::string Rules::tell(const Event& event, std::span<const std::string> names) 
       return here() + name_of(args[4], names) + "'s " + card(1) + " removes " + who + "'s " + card(3) + ".";
     case EventKind::pair_wins: return here() + who + " has Prince and Squire together.";
     case EventKind::changed:
-      return here() + who + "'s " + card(2) + " counts " + (args[3] < 0 ? "nothing" : in_points(args[3])) + ".";
+      return here() + who + "'s " + card(2) + " counts " + in_points(args[3]) +
+             (args[2] == static_cast<int>(Card::doppelganger) ? ", like the card below." : ".");
     case EventKind::dragon:
       return here() + who + "'s Dragon takes " + in_points(facts_.dragon) + " from every card of the others.";
     case EventKind::beggar: return here() + who + "'s Beggar: the lowest sum wins.";
@@ -119,7 +120,8 @@ std::string Rules::tell_opened(const Event& event, std::span<const std::string> 
     if (card.hidden != kUnknown) words += " (under the Cloak)";
     cards.push_back(words);
   }
-  return "Column " + std::to_string(event.args[0] + 1) + ", " + goal_name(goal) + ": " +
+  const bool goes_on = event.args[1] > 0;
+  return "Column " + std::to_string(event.args[0] + 1) + ", " + (goes_on ? "further" : goal_name(goal)) + ": " +
          (cards.empty() ? "no cards" : joined(cards, ", ")) + ".";
 }
 

@@ -28,7 +28,7 @@ struct Codec {
   [[nodiscard]] static std::string prompt(const Rules& rules, const View<Rules>& view);
   [[nodiscard]] static std::string phrase(const Rules& rules, const View<Rules>& view, Move move);
   [[nodiscard]] static std::vector<Move> known_moves(const Rules& rules);
-  // For a terminal; at its best with 100 columns. The short form leaves the discards out.
+  // For a terminal; at its best with 100 columns. The whole has the discards too.
   [[nodiscard]] static std::string draw(const Rules& rules, const View<Rules>& view, std::span<const std::string> names,
                                         const Paper& paper);
   [[nodiscard]] static std::string draw_hand(const Rules& rules, const View<Rules>& view, const Paper& paper);

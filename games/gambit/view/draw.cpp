@@ -29,7 +29,7 @@ class Drawing {
     std::string text = heading() + "\n";
     if (board_.phase != Phase::over) text += columns() + "\n";
     text += players();
-    if (!paper_.short_form) text += discards();
+    if (paper_.detail == Detail::whole) text += discards();
     return text;
   }
 
@@ -63,7 +63,7 @@ class Drawing {
     std::string text = line([&](int column) { return paper_.faint("Column " + std::to_string(column + 1)); }) +
                        line([&](int column) {
                          const Goal goal = board_.goals[at(column)];
-                         return goal == kNoGoal ? "" : paper_.strong(shortened(Rules::goal_name(goal), width_ - 1));
+                         return goal == kNoGoal ? "" : paper_.strong(goal_words(goal));
                        }) +
                        line([&](int column) { return state_of(column); });
     int longest = 0;
@@ -72,11 +72,18 @@ class Drawing {
     return text;
   }
 
+  // The name may be cut, never the value.
+  std::string goal_words(Goal goal) const {
+    return shortened(kDisciplineNames[at(discipline_of(goal))], width_ - 3) + " " + std::to_string(value_of(goal));
+  }
+
   std::string state_of(int column) const {
     if (board_.goals[at(column)] == kNoGoal) return {};
     if (rules_.is_closed(board_, column)) return "closed";
-    return std::to_string(board_.columns.size(column)) + " of " + std::to_string(rules_.needed(board_, column)) +
-           (rules_.is_complete(board_, column) ? ", full" : "");
+    const std::string count =
+        std::to_string(board_.columns.size(column)) + " of " + std::to_string(rules_.needed(board_, column));
+    if (!rules_.is_complete(board_, column)) return count;
+    return count + (width_ > count.size() + 9 ? " complete" : " ✓");
   }
 
   // "A◆ King 20", "B● ~~~~~~" for a back, "A◆ (King 20)" for one's own card that lies face down.
@@ -104,8 +111,16 @@ class Drawing {
   }
 
   std::string players() const {
+    // As wide as the longest entry needs.
+    std::array<std::size_t, kDisciplines> widths{};
+    for (int d = 0; d < kDisciplines; ++d) {
+      widths[at(d)] = 4;
+      for (int i = 0; i < rules_.seats(); ++i)
+        widths[at(d)] = std::max(widths[at(d)], goals_of(i, static_cast<Discipline>(d)).size() + 1);
+    }
     std::string text = padded("     Player", 18) + "Hand Supply Discards ";
-    for (const char* discipline : kDisciplineNames) text += padded(std::string(discipline).substr(0, 4), 6);
+    for (std::size_t d = 0; d < kDisciplines; ++d)
+      text += padded(std::string(kDisciplineNames[d]).substr(0, 3), widths[d]);
     text = paper_.faint(text + "Gold Points") + "\n";
     State state;
     state.board = board_;
@@ -115,29 +130,34 @@ class Drawing {
       text += (seat == board_.turn && board_.phase != Phase::over ? "> " : "  ") + paper_.of(seat, mark(seat)) + " " +
               padded(shortened(name(seat), 12), 13) + padded(std::to_string(seen_.hand_sizes[at(i)]), 5) +
               padded(std::to_string(seen_.supply_sizes[at(i)]), 7) + padded(std::to_string(discards), 9);
-      for (int d = 0; d < kDisciplines; ++d) text += padded(goals_of(i, static_cast<Discipline>(d)), 6);
+      for (int d = 0; d < kDisciplines; ++d) text += padded(goals_of(i, static_cast<Discipline>(d)), widths[at(d)]);
       text +=
           padded(std::to_string(board_.gold_won[at(i)]), 5) + std::to_string(rules_.tally(state, seat).total()) + "\n";
     }
     return text;
   }
 
-  // "5", or "5+1" with further goals behind the best.
+  // The goals won, the best first: "5+3".
   std::string goals_of(int seat, Discipline discipline) const {
-    std::vector<std::string> values;
+    std::string text;
     for (int value = kGoalValues; value > 0; --value)
       for (int copy = 0; copy < board_.won[at(seat)][goal_of(discipline, value)]; ++copy)
-        values.push_back(std::to_string(value));
-    return values.empty() ? "-" : joined(values, "+").substr(0, 5);
+        text += (text.empty() ? "" : "+") + std::to_string(value);
+    return text.empty() ? "-" : text;
   }
 
+  // What has been discarded, as far as the viewer knows it.
   std::string discards() const {
     std::string text;
     for (int i = 0; i < rules_.seats(); ++i) {
+      const bool own = seat_at(i) == seen_.viewer;
+      const Cards known = own ? board_.discards[at(i)] + seen_.unseen_discards : board_.discards[at(i)];
+      const int unseen = own ? 0 : seen_.unseen_discard_sizes[at(i)];
       std::vector<std::string> cards;
-      for (const Card card : board_.discards[at(i)]) cards.push_back(rules_.facts().of(card).short_name);
+      for (const Card card : known) cards.push_back(rules_.facts().of(card).name);
+      if (unseen > 0) cards.push_back(std::to_string(unseen) + " that nobody else has seen");
       if (cards.empty()) continue;
-      text += paper_.faint(wrapped("Discards of " + mark(seat_at(i)) + ": " + joined(cards, ", ") + ".",
+      text += paper_.faint(wrapped("Discards of " + mark(seat_at(i)) + ": " + joined(cards, ", "),
                                    static_cast<std::size_t>(paper_.columns), 2)) +
               "\n";
     }
@@ -183,11 +203,19 @@ std::string Codec::draw_hand(const Rules& rules, const View<Rules>& view, const 
 
 // All conspirators: talents in initiative order last.
 std::string Codec::reference(const Rules& rules, const Paper& paper) {
+  std::string text = "\n" +
+                     wrapped(
+                         "In the columns \"~~~~~~\" is a card that you cannot see, \"(King 20)\" one that lies face "
+                         "down but is known to "
+                         "you, \"+King 20\" one under a Cloak and \"+Cloak ?\" a Cloak with something under it. \"2 of "
+                         "4\" says how many "
+                         "cards there are and how many make the column complete.",
+                         static_cast<std::size_t>(paper.columns)) +
+                     "\n";
   struct Chapter {
     Ability ability;
     const char* title;
   };
-  std::string text;
   for (const Chapter& chapter : {Chapter{Ability::none, "Without ability"},
                                  {Ability::two_values, "Two values"},
                                  {Ability::effect, "Effects, when turned up during the round"},

@@ -30,7 +30,7 @@ struct Codec {
   // The titles: what they cost, their influence, what most of them bring.
   [[nodiscard]] static std::string reference(const Rules& rules, const Paper& paper);
   [[nodiscard]] static std::vector<Move> known_moves(const Rules& rules);
-  // For a terminal of at least 80 columns. The short form leaves the cities out.
+  // For a terminal of at least 80 columns. With little room the cities are left out.
   [[nodiscard]] static std::string draw(const Rules& rules, const View<Rules>& view, std::span<const std::string> names,
                                         const Paper& paper);
   [[nodiscard]] static std::string draw_hand(const Rules& rules, const View<Rules>& view, const Paper& paper);

@@ -16,7 +16,7 @@ class Drawing {
   Drawing(const Rules& rules, const View<Rules>& view, std::span<const std::string> names, const Paper& paper)
       : rules_(rules), facts_(rules.facts()), seen_(view.seen), board_(view.seen.board), names_(names), paper_(paper) {}
 
-  std::string text() const { return heading() + (paper_.short_form ? "" : cities()) + players() + values() + piles(); }
+  std::string text() const { return heading() + (paper_.detail == Detail::little ? "" : cities()) + players() + values() + piles(); }
 
  private:
   std::string name(Seat seat) const {
