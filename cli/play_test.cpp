@@ -1,4 +1,5 @@
 #include "cli/play.h"
+#include "cli/replay.h"
 #include "engine/text.h"
 
 #include <gtest/gtest.h>
@@ -206,6 +207,18 @@ TEST_F(Playing, SixColumnsOfGambitRoyaleFitTheTerminal) {
     for (std::string line; std::getline(lines, line);)
       EXPECT_LE(columns_of(line), static_cast<std::size_t>(columns)) << line;
   }
+}
+
+TEST_F(Playing, AReplayThroughASeatsEyesNamesNoMoveOfOthers) {
+  const std::string record = royals().record();  // chance has filled the display
+  const auto shown_to = [&](Seat viewer) {
+    std::istringstream in("quit\n");
+    std::ostringstream out;
+    EXPECT_EQ(browse(record, 1, viewer, {in, out, Paper{.columns = 100}}), 0);
+    return out.str();
+  };
+  EXPECT_NE(shown_to(kOpenHands).find("Step 1  Chance: deal "), std::string::npos) << shown_to(kOpenHands);
+  EXPECT_NE(shown_to(seat_at(1)).find("Step 1  Chance decides."), std::string::npos) << shown_to(seat_at(1));
 }
 
 TEST_F(Playing, ManyMovesOfAKindShareLines) {
