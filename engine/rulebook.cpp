@@ -1,6 +1,7 @@
 #include "engine/rulebook.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <string>
 
@@ -53,20 +54,18 @@ std::vector<RuleText> find_rules(std::string_view rulebook, std::string_view wor
     if (end > from) wanted.push_back(all.substr(from, end - from));
     from = end + 1;
   }
-  std::vector<RuleText> found;
+  std::array<std::vector<RuleText>, 3> found;  // called so, called about so, speaking of it
   for (const RuleText& rule : rules_in(rulebook)) {
-    if (lower(rule.id) == all) return {rule};
-    const std::string text = lower(rule.id) + " " + lower(rule.chapter) + " " + lower(rule.text);
-    if (std::all_of(wanted.begin(), wanted.end(),
-                    [&](const std::string& word) { return text.find(word) != std::string::npos; }))
-      found.push_back(rule);
+    const std::string id = lower(rule.id);
+    if (id == all) return {rule};
+    const std::string text = id + " " + lower(rule.chapter) + " " + lower(rule.text);
+    if (std::any_of(wanted.begin(), wanted.end(),
+                    [&](const std::string& word) { return text.find(word) == std::string::npos; }))
+      continue;
+    found[id.ends_with("." + all) ? 0 : id.find(all) != std::string::npos ? 1 : 2].push_back(rule);
   }
-  const auto first = [&](auto fits, auto from) {
-    return std::stable_partition(from, found.end(), [&](const RuleText& rule) { return fits(lower(rule.id)); });
-  };
-  const auto ending = first([&](const std::string& id) { return id.ends_with("." + all); }, found.begin());
-  first([&](const std::string& id) { return id.find(all) != std::string::npos; }, ending);
-  return found;
+  for (const std::size_t rank : {1U, 2U}) found[0].insert(found[0].end(), found[rank].begin(), found[rank].end());
+  return found[0];
 }
 
 }  // namespace regalia
