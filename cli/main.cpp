@@ -14,6 +14,11 @@
 namespace regalia::cli {
 namespace {
 
+// A number that a sign in front would turn into another.
+std::string is_seed(const std::string& text) {
+  return text.find_first_not_of("0123456789") == std::string::npos ? "" : "A seed is a whole number from 0.";
+}
+
 void add_setup(CLI::App& command, SetupWords& words) {
   command.add_option("game", words.game, "which game; `regalia games` lists them")->capture_default_str();
   command.add_option("-p,--players", words.players, "how many seats (the usual number if left out)");
@@ -30,7 +35,8 @@ void add_play(CLI::App& app, PlayWords& words) {
                       "who plays the other seats: names with commas, the last for the rest");
   command->add_option("--seats", words.seating.seats, "every seat in turn: person or a bot, with commas");
   command->add_option("--name", words.seating.names, "the name of a seat, the first first; may be repeated");
-  command->add_option("--seed", words.seed, "repeat the same chance; the game is then marked as not fair");
+  command->add_option("--seed", words.seed, "repeat the same chance; the game is then marked as not fair")
+      ->check(is_seed);
   command->add_option("--save", words.save, "keep the game in this file");
   command->add_flag("--no-save", words.no_save, "keep the game nowhere");
   command->add_option("--resume", words.resume, "go on with a game: a file, or the one played last")->expected(0, 1);
@@ -51,7 +57,7 @@ void add_sim(CLI::App& app, SimWords& words) {
   add_setup(*command, words.game);
   command->add_option("--bots", words.bots, "the bots: names with commas, the last for the other seats");
   command->add_option("-n,--games", words.games, "how many games")->capture_default_str();
-  command->add_option("--seed", words.seed, "which deals")->capture_default_str();
+  command->add_option("--seed", words.seed, "which deals")->check(is_seed)->capture_default_str();
   command->add_option("-j,--jobs", words.jobs, "how many threads (one for each core); results do not depend on it");
   command->add_option("--budget", words.budget, "how much the bots may imagine (each its usual amount)");
   command->add_flag("--csv", words.csv, "a table for programs");

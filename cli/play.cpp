@@ -266,8 +266,11 @@ class Playing {
   void log(Seat seat, const std::string& count) const {
     const std::vector<LogLine> lines = table_.log(seat);
     std::size_t wanted = 20;
-    if (!count.empty() && count.find_first_not_of("0123456789") == std::string::npos && count.size() < 7)
+    if (!count.empty()) {
+      if (count.find_first_not_of("0123456789") != std::string::npos || count.size() > 6)
+        return terminal_.say("Say how many lines, for example: log 40");
       wanted = std::stoul(count);
+    }
     for (std::size_t i = lines.size() - std::min(wanted, lines.size()); i < lines.size(); ++i)
       terminal_.say(lines[i].text);
   }

@@ -58,6 +58,7 @@ Result<GameChoice> choose_game(const SetupWords& words) {
     return Error{"There is no game " + in_quotes(words.game) + "; there are " + joined(ids) + "."};
   }
   choice.setup.players = words.players.value_or(choice.entry->usual_players);
+  if (std::string fault = seats_fault(*choice.entry, choice.setup.players); !fault.empty()) return Error{fault};
   for (const std::string& option : words.options) {
     const std::size_t equals = option.find('=');
     if (equals == std::string::npos)

@@ -51,10 +51,14 @@ Result<OptionValues> options_of(const GameEntry& entry, const std::string& prese
   return Error{"There is no preset " + in_quotes(preset) + "; there are " + joined(names) + "."};
 }
 
+std::string seats_fault(const GameEntry& entry, int players) {
+  if (players >= entry.least_players && players <= entry.most_players) return {};
+  return entry.name + " is for " + std::to_string(entry.least_players) + " to " + std::to_string(entry.most_players) +
+         " players, not " + std::to_string(players) + ".";
+}
+
 Result<std::unique_ptr<Game>> make_game(const GameEntry& entry, GameSetup setup) {
-  if (setup.players < entry.least_players || setup.players > entry.most_players)
-    return Error{entry.name + " is for " + std::to_string(entry.least_players) + " to " +
-                 std::to_string(entry.most_players) + " players, not " + std::to_string(setup.players) + "."};
+  if (std::string fault = seats_fault(entry, setup.players); !fault.empty()) return Error{fault};
   if (setup.rules_version == 0) setup.rules_version = entry.rules_version;
   if (setup.rules_version > entry.rules_version)
     return Error{"This was played by version " + std::to_string(setup.rules_version) + " of the rules of " +

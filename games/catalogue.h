@@ -52,6 +52,9 @@ using Catalogue = std::span<const GameEntry>;
 [[nodiscard]] Result<OptionValues> options_of(const GameEntry& entry, const std::string& preset,
                                               const OptionValues& others);
 
+// Empty if so many can play it; otherwise a sentence that says how many can.
+[[nodiscard]] std::string seats_fault(const GameEntry& entry, int players);
+
 // A game of that entry, with seats and rules version checked. Without a version in the set-up it is the newest.
 [[nodiscard]] Result<std::unique_ptr<Game>> make_game(const GameEntry& entry, GameSetup setup);
 
