@@ -36,6 +36,15 @@ std::string Rules::tell(const Event& event, std::span<const std::string> names) 
   const auto thing = [&] { return args[0] == kUnseen ? "a card" : card_phrase(static_cast<Card>(args[0])); };
   const auto column = [&](std::size_t arg) { return column_name(args[arg]); };
   const auto goal = [&](std::size_t arg) { return goal_name(static_cast<Goal>(args[arg])); };
+  const auto why = [&](int changed) -> std::string {
+    switch (static_cast<Card>(changed)) {
+      case Card::romeo: return " beside Juliet";
+      case Card::hermit: return ", " + in_points(facts_.hermit) + " less for each other card";
+      case Card::little_giant: return ", " + in_points(facts_.little_giant) + " more for each other card";
+      case Card::jester: return ", " + in_points(facts_.jester) + " for each player";
+      default: return ", like the card below";
+    }
+  };
   const auto here = [&] { return "Column " + std::to_string(args[0] + 1) + ": "; };
   switch (event.as<EventKind>()) {
     case EventKind::started: return who + " is the starting player.";
@@ -92,8 +101,7 @@ std::string Rules::tell(const Event& event, std::span<const std::string> names) 
       return here() + name_of(args[4], names) + "'s " + card(1) + " removes " + who + "'s " + card(3) + ".";
     case EventKind::pair_wins: return here() + who + " has Prince and Squire together.";
     case EventKind::changed:
-      return here() + who + "'s " + card(2) + " counts " + in_points(args[3]) +
-             (args[2] == static_cast<int>(Card::doppelganger) ? ", like the card below." : ".");
+      return here() + who + "'s " + card(2) + " counts " + in_points(args[3]) + why(args[2]) + ".";
     case EventKind::dragon:
       return here() + who + "'s Dragon takes " + in_points(facts_.dragon) + " from every card of the others.";
     case EventKind::beggar: return here() + who + "'s Beggar: the lowest sum wins.";

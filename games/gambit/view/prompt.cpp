@@ -9,12 +9,10 @@ std::string column_words(const Board& board, int column) {
   return "column " + std::to_string(column + 1) + " (" + Rules::goal_name(board.goals[at(column)]) + ")";
 }
 
-// "turns up B's card": what lies face down at the end of the column. Players have the letters of the drawing.
+// What a card placed there would turn up.
 std::string reveals(const Board& board, int column, Seat viewer) {
   if (board.columns.size(column) == 0 || board.columns.face(column) == Face::up) return {};
-  const Seat owner = board.columns.last(column).owner();
-  return owner == viewer ? "; turns up your card there"
-                         : std::string("; turns up ") + static_cast<char>('A' + index(owner)) + "'s card";
+  return board.columns.last(column).owner() == viewer ? "; turns up your card" : "; turns up a rival's card";
 }
 
 }  // namespace

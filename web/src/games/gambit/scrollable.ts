@@ -15,7 +15,7 @@ export const scrollable =
       if (toEnd) element.scrollTop = element.scrollHeight;
     });
     const sized = new ResizeObserver(look);
-    grown.observe(element, { childList: true });
+    grown.observe(element, { childList: true, characterData: true, subtree: true });
     sized.observe(element);
     look();
     if (toEnd) element.scrollTop = element.scrollHeight;
