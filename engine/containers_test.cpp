@@ -3,12 +3,38 @@
 
 #include <array>
 
+#include "engine/card_set.h"
 #include "engine/fixed_list.h"
 #include "engine/multiset.h"
 #include "engine/seat.h"
 
 namespace regalia {
 namespace {
+
+using Numbers = CardSet<int, 32>;
+
+TEST(CardSet, CountsUpToThreeOfEveryKind) {
+  Numbers set;
+  for (const int kind : {31, 0, 7, 7, 7}) set.add(kind);
+  EXPECT_EQ(set.size(), 5);
+  EXPECT_EQ(set.kinds(), 3);
+  EXPECT_EQ(set[7], 3);
+  EXPECT_FALSE(set.has(6));
+  set.take(7);
+  EXPECT_EQ(set[7], 2);
+  EXPECT_EQ(set - Numbers::one(0), Numbers::one(31) + Numbers::one(7) + Numbers::one(7));
+  EXPECT_TRUE(set.contains(Numbers::one(31)));
+  EXPECT_FALSE(set.contains(Numbers::one(1)));
+}
+
+TEST(CardSet, FindsEveryCardByItsNumber) {
+  Numbers single;
+  Numbers several;
+  for (const int kind : {2, 5, 30}) single.add(kind);
+  for (const int kind : {2, 5, 5, 30}) several.add(kind);
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(single.nth(i), (std::array{2, 5, 30}[static_cast<std::size_t>(i)]));
+  for (int i = 0; i < 4; ++i) EXPECT_EQ(several.nth(i), (std::array{2, 5, 5, 30}[static_cast<std::size_t>(i)]));
+}
 
 TEST(FixedList, HoldsWhatWasPushedInOrder) {
   FixedList<int, 4> list{3, 1};

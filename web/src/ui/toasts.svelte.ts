@@ -14,7 +14,7 @@ class Toasts {
   private count = 0;
 
   show(text: string, rule?: string, refused = true) {
-    this.list = this.list.filter((each) => each.text !== text);
+    this.list = this.list.filter((each) => each.text !== text).slice(-1); // two at most: they cover the board
     const toast = { id: ++this.count, text, rule, refused };
     this.list.push(toast);
     setTimeout(() => this.drop(toast.id), 8000);
