@@ -129,14 +129,12 @@ export async function decide(page: Page, hands: Hands): Promise<boolean> {
 }
 
 export async function playToTheEnd(page: Page, hands: Hands) {
-  const start = Date.now();
-  while (await decide(page, hands)) expect(Date.now() - start).toBeLessThan(200_000);
+  while (await decide(page, hands));
 }
 
 /** Some decisions of one's own. */
 export async function playSome(page: Page, hands: Hands, lines: number) {
   const log = page.locator('.log li');
   const until = (await log.count()) + lines;
-  const start = Date.now();
-  while ((await log.count()) < until && (await decide(page, hands))) expect(Date.now() - start).toBeLessThan(60_000);
+  while ((await log.count()) < until && (await decide(page, hands)));
 }

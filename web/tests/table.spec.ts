@@ -4,7 +4,6 @@ import { decide, hand, keys, mouse, playSome, setUp } from './play';
 import { Server } from './server';
 
 let server: Server;
-test.setTimeout(60_000);
 test.beforeEach(async () => {
   server = await new Server().start();
 });
@@ -39,7 +38,7 @@ test('the page comes back by itself when the server was killed and started again
   await server.end('SIGKILL');
   await expect(page.getByText('The connection was lost.')).toBeVisible();
   await server.start();
-  await expect(page.getByText('The connection was lost.')).toBeHidden({ timeout: 8000 });
+  await expect(page.getByText('The connection was lost.')).toBeHidden({ timeout: 30_000 });
   expect((await logOf(page)).slice(0, before.length)).toEqual(before);
   await playSome(page, mouse, 2);
 });
