@@ -1,5 +1,5 @@
 // Playing through the page as people do.
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Sets up a table by the page for new tables. */
 export async function setUp(page: Page, address: string, seats: string[], game = 'royals') {

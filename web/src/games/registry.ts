@@ -16,8 +16,11 @@ export interface BoardProps {
   moment: number | null;
   /** What was seen after one's own last decision, to mark what others have done since. */
   before?: unknown;
-  /** The board says that it is showing something (or no longer), so that what has been reached is told after it. */
-  shows?: (busy: boolean) => void;
+  /**
+   * The board is telling how something came about and has come to this line of the log; nothing: it tells no more. What
+   * follows from it is held back meanwhile.
+   */
+  shows?: (line: number | null) => void;
 }
 
 export interface SeatProps extends BoardProps {
@@ -56,8 +59,8 @@ export interface GameModule {
   meant(id: string, view: unknown): string | null;
   /** A word of help for the decision that is asked for, each kind once. */
   hint(view: unknown): Hint | null;
-  /** What has been reached between two views, in a sentence: the end of a chapter, say. */
-  milestone(components: unknown, before: unknown, now: unknown, names: string[]): string | null;
+  /** What has been reached between two views, in a sentence, where the board does not tell it: the end of a chapter, say. */
+  milestone?(components: unknown, before: unknown, now: unknown, names: string[]): string | null;
   /** Points of a seat so far, if they are known. */
   points(view: unknown, seat: number): number | undefined;
 }

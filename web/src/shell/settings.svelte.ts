@@ -1,4 +1,5 @@
 // What a person has chosen for this browser.
+import { MediaQuery } from 'svelte/reactivity';
 
 export interface Settings {
   theme: 'system' | 'light' | 'dark';
@@ -35,11 +36,11 @@ function stored(): Partial<Settings> {
 
 export const settings = $state<Settings>({ ...standard, ...stored() });
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+const dark = new MediaQuery('prefers-color-scheme: dark');
+const still = new MediaQuery('prefers-reduced-motion: reduce');
 
 export function moves(): boolean {
-  return settings.motion === 'system' ? !still.matches : settings.motion === 'on';
+  return settings.motion === 'system' ? !still.current : settings.motion === 'on';
 }
 
 /** How long a motion of so many milliseconds takes here. */
@@ -52,7 +53,7 @@ export function applySettings() {
   $effect(() => {
     localStorage.setItem(key, JSON.stringify(settings));
     const root = document.documentElement;
-    const isDark = settings.theme === 'system' ? dark.matches : settings.theme === 'dark';
+    const isDark = settings.theme === 'system' ? dark.current : settings.theme === 'dark';
     root.dataset.theme = isDark ? 'dark' : 'light';
     root.dataset.motion = moves() ? 'on' : 'off';
     root.style.setProperty('--text-size', String(settings.textSize));

@@ -1,11 +1,11 @@
-import type { GambitComponents, GambitView } from '../../protocol/types';
+import type { GambitView } from '../../protocol/types';
 import type { GameModule } from '../registry';
 import Board from './Board.svelte';
 import Legend from './Legend.svelte';
 import Overview from './Overview.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
-import { hints, roundWords } from './words';
+import { hints } from './words';
 
 const onBoard = /^(hand|column|goal):/;
 
@@ -32,7 +32,5 @@ export const gambit: GameModule = {
     const text = hints[phase];
     return text ? { id: `gambit.${phase}`, text } : null;
   },
-  milestone: (components, before, now, names) =>
-    roundWords(components as GambitComponents, before as GambitView, now as GambitView, names),
   points: (view, seat) => (view as GambitView).seats[seat - 1]?.points,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConspiratorInfo, GambitComponents, GambitView, LyingInfo } from '../../protocol/types';
 import { freshParts, goalParts, inGroups, rosette } from './shape';
-import { columnWords, goalWords, handWords, lyingWords, roundWords } from './words';
+import { columnWords, goalWords, handWords, lyingWords } from './words';
 
 const card = (id: string, name: string, more: Partial<ConspiratorInfo> = {}): ConspiratorInfo => ({
   id,
@@ -36,7 +36,6 @@ const names = ['Anna', 'Ben'];
 const lies = (more: Partial<LyingInfo>): LyingInfo => ({ seat: 2, face: 'up', hides: false, ...more });
 const words = (more: Partial<LyingInfo>, viewer: number | null = 1) =>
   lyingWords(components, lies(more), viewer, names);
-const seat = (...goals: string[]) => ({ goals }) as unknown as GambitView['seats'][number];
 const view = (more: Partial<GambitView>) => ({ round: 1, columns: [], seats: [], ...more }) as unknown as GambitView;
 
 describe('words about cards', () => {
@@ -71,14 +70,6 @@ describe('words about columns', () => {
     );
     expect(columnWords(components, view({ columns }), 2, 1, names)).toContain('closed by a Storm');
     expect(goalWords(components, 'religion-1', 2)).toBe('Goal of column 2: Religion, 1 point.');
-  });
-  it('tell who won what when a round has ended', () => {
-    const before = view({ columns, seats: [seat('music-4'), seat()] });
-    const now = view({ round: 2, seats: [seat('music-4', 'music-4'), seat()] });
-    expect(roundWords(components, before, now, names)).toBe(
-      'Round 1 is over: Anna wins Music 4; nobody wins Religion 1.',
-    );
-    expect(roundWords(components, before, before, names)).toBeNull();
   });
 });
 

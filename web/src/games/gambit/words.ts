@@ -68,37 +68,6 @@ export function columnWords(
   return `Column ${at}${goal}: ${state}.${turns}${bound}`;
 }
 
-const list = (words: readonly string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
-/** What is in one list and not in the other, each as often as it is missing there. */
-function without(all: readonly string[], some: readonly string[]): string[] {
-  const left = [...some];
-  return all.filter((each) => {
-    const at = left.indexOf(each);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-}
-
-/** Who won what in a round that has just ended, if one has. */
-export function roundWords(
-  components: GambitComponents,
-  before: GambitView,
-  now: GambitView,
-  names: string[],
-): string | null {
-  if (now.round !== before.round + 1 || before.round < 1) return null;
-  const won = now.seats.map((seat, i) => without(seat.goals, before.seats[i]?.goals ?? []));
-  const goals = before.columns.flatMap((column) => (column.goal ? [column.goal] : []));
-  const lost = without(goals, won.flat());
-  const words = won.flatMap((each, i) =>
-    each.length > 0 ? [`${names[i]} wins ${list(each.map((goal) => goalName(components, goal)))}`] : [],
-  );
-  if (lost.length > 0) words.push(`nobody wins ${list(lost.map((goal) => goalName(components, goal)))}`);
-  return words.length > 0 ? `Round ${before.round} is over: ${words.join('; ')}.` : null;
-}
-
 /** The first decisions of each kind, explained. */
 export const hints: Record<string, string> = {
   place:
