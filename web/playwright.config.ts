@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'tests',
-  workers: 1,
+  workers: 2,
+  // Bots and people move at once, so a page may change under the pointer; what passes only then is called flaky.
+  retries: 1,
   timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

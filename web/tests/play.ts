@@ -28,13 +28,14 @@ const first = [
   '.card[data-lit="yes"]',
 ];
 const next = [
+  '.frame:has([data-element^="column:"][data-lit="chosen"]) .card[data-lit="yes"]', // touched before a card
   '.column:not(.complete) > [data-element^="column:"][data-lit="yes"]',
   '[data-element^="column:"][data-lit="yes"]',
 ];
 
 async function target(page: Page, wanted: string[]): Promise<Locator | null> {
   for (const selector of wanted) {
-    const found = page.locator(`.frame ${selector}`);
+    const found = page.locator(selector);
     if ((await found.count()) > 0) return found.first();
   }
   return null;
@@ -85,7 +86,7 @@ export const keys: Hands = {
       if (key) await page.keyboard.press(key);
       if (await focused(page, `[data-element^="${kind}"][data-lit="yes"]`)) break;
     }
-    await page.keyboard.press('Enter');
+    if (await focused(page, '[data-lit]')) await page.keyboard.press('Enter');
   },
   async press(page) {
     // What was touched still has the focus, and a second Enter confirms. Otherwise a button is walked to.

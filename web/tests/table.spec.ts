@@ -155,8 +155,10 @@ test('what others have not heard of is taken back', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Confirm/ })).toBeHidden();
   await playSome(page, keys, 1);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'How to play here' })).toBeVisible();
+  const help = page.getByRole('dialog', { name: 'How to play here' });
+  await expect(help).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
   await page.keyboard.press('m');
   await expect(page.getByRole('list', { name: 'All moves' })).toBeVisible();
 });

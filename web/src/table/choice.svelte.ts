@@ -8,10 +8,12 @@ export class Choice {
   hint = $state('');
   amount = $state<number | undefined>(undefined);
   words = $state('');
+  /** A move is under way. What is touched until it has been answered would be meant for a question that is gone. */
+  private sending = false;
 
   constructor(
     private readonly moves: () => readonly MoveInfo[],
-    private readonly play: (move: MoveInfo) => void,
+    private readonly play: (move: MoveInfo) => Promise<void>,
     private readonly confirms: () => boolean,
     /** Somebody touches what cannot be touched now, and may wonder why. */
     private readonly wonder: (id: string) => void = () => {},
@@ -36,6 +38,7 @@ export class Choice {
   }
 
   touch(id: string) {
+    if (this.sending) return;
     // A second touch of what led here confirms.
     if (this.touched.includes(id)) return this.ready ? this.confirm() : this.back();
     if (!this.lit.has(id)) return;
@@ -51,7 +54,7 @@ export class Choice {
       this.settle();
       if (this.ready) return;
     }
-    this.play(move);
+    void this.send(move);
   }
 
   private settle() {
@@ -62,7 +65,17 @@ export class Choice {
   }
 
   confirm() {
-    if (this.ready) this.play(this.ready);
+    if (this.ready) void this.send(this.ready);
+  }
+
+  private async send(move: MoveInfo) {
+    if (this.sending) return;
+    this.sending = true;
+    try {
+      await this.play(move);
+    } finally {
+      this.sending = false;
+    }
   }
 
   back() {
