@@ -5,7 +5,7 @@ export default defineConfig({
   workers: 2,
   // Bots and people move at once, so a page may change under the pointer; what passes only then is called flaky.
   retries: 1,
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
