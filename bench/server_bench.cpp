@@ -1,9 +1,9 @@
 // Loads a server with tables that bots play over loopback sockets, and tells how long a decision takes from being sent to
 // being acknowledged, which is when it is on disk.
 //
-//   server_bench PORT [TABLES] [DECISIONS a second, in all; 0: as many as possible] [SECONDS]
+//   server_bench PORT [TABLES] [DECISIONS a second, in all; 0: as many as possible] [SECONDS] [GAME]
 //
-// Every table is one of Royals with two seats and three sockets: one for each seat and an onlooker.
+// Every table has two seats and three sockets: one for each seat and an onlooker.
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -39,6 +39,7 @@ using Clock = std::chrono::steady_clock;
 
 struct Load {
   tcp::endpoint server;
+  std::string game;
   double pause = 0;  // seconds between two decisions of one table
   Clock::time_point end;
   std::vector<double> milliseconds;
@@ -53,8 +54,8 @@ std::string request(const char* method, bj::object params, int id = 1) {
 
 // Outside of coroutines, where g++ 12 stumbles over lists in braces.
 std::string guest_request() { return request("guest", {{"name", "Load"}}); }
-std::string create_request() {
-  return request("create", {{"game", "royals"}, {"players", 2}, {"seats", {"me", "me"}}});
+std::string create_request(const std::string& game) {
+  return request("create", {{"game", game}, {"players", 2}, {"seats", {"me", "me"}}});
 }
 bj::object play_params(const bj::value& move) { return {{"moves", bj::array(1, move)}}; }
 
@@ -118,7 +119,7 @@ asio::awaitable<void> play_table(Load& load, std::uint64_t seed) {
     regalia::Rng rng(seed);
     const bj::value me = co_await call_lobby(load, "", guest_request());
     const std::string token(me.at("token").as_string());
-    const bj::value created = co_await call_lobby(load, token, create_request());
+    const bj::value created = co_await call_lobby(load, token, create_request(load.game));
     const std::string table(created.at("id").as_string());
     Seat one(executor);
     Seat two(executor);
@@ -159,7 +160,7 @@ double quantile(const std::vector<double>& sorted, double q) {
 
 int main(int argc, char** argv) {
   if (argc < 2) {
-    std::fprintf(stderr, "usage: server_bench PORT [TABLES] [DECISIONS a second in all; 0: all] [SECONDS]\n");
+    std::fprintf(stderr, "usage: server_bench PORT [TABLES] [DECISIONS a second in all; 0: all] [SECONDS] [GAME]\n");
     return 2;
   }
   const int tables = argc > 2 ? std::atoi(argv[2]) : 100;
@@ -168,6 +169,7 @@ int main(int argc, char** argv) {
   asio::io_context context(1);
   Load load;
   load.server = {asio::ip::make_address("127.0.0.1"), static_cast<std::uint16_t>(std::atoi(argv[1]))};
+  load.game = argc > 5 ? argv[5] : "royals";
   load.pause = rate > 0 ? tables / rate : 0;
   const auto start = Clock::now();
   load.end = start + std::chrono::hours(1);

@@ -1,10 +1,13 @@
 // What a table costs: a decision at the start and at the end of a long record, and opening that record.
 //
-// The record holds 5,000 decisions of random players of Royals with four seats, and the chance between them. A game is
-// shorter than that, so whenever one is nearly over, all agree to take most of it back; everything stays in the record.
+//   table_bench [GAME]
+//
+// The record holds 5,000 decisions of random players with four seats, and the chance between them. A game is shorter than
+// that, so whenever one is well under way, all agree to take most of it back; everything stays in the record.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <cstdlib>
 #include <functional>
 #include <optional>
 #include <string>
@@ -35,18 +38,41 @@ double best_of(const std::function<void()>& work) {
 }
 
 void check(const Verdict& verdict) {
-  if (!verdict.ok()) std::printf("refused: %.*s\n", static_cast<int>(verdict.rule().size()), verdict.rule().data());
+  if (verdict.ok()) return;
+  std::fprintf(stderr, "refused: %.*s\n", static_cast<int>(verdict.rule().size()), verdict.rule().data());
+  std::exit(1);
 }
 
-// Plays `decisions` at random; takes most of the game back when its third period is ending.
-void play_on(Table& table, int decisions, Rng& rng) {
+Table begin(const GameEntry& game) {
+  TableSetup setup;
+  setup.chance = ChanceKind::seeded;
+  setup.seed = 1;
+  return Table::start(game, {4, {}, {}}, setup).value();
+}
+
+std::uint32_t depth(const Table& table) { return table.history().depth(table.history().tip()); }
+
+void play_once(Table& table, Rng& rng) {
+  const Seat seat = table.pending().owing.first();
+  check(table.play(seat, pick_uniformly(table.game().moves(table.state(), seat), rng)));
+}
+
+// How many steps a game of random players has.
+std::uint32_t length_of(const GameEntry& game) {
+  Table table = begin(game);
+  Rng rng(1);
+  while (!table.is_over()) play_once(table, rng);
+  return depth(table);
+}
+
+// Plays `decisions` at random; takes most of the game back when it is `limit` steps long.
+void play_on(Table& table, int decisions, std::uint32_t limit, Rng& rng) {
   for (int i = 0; i < decisions; ++i) {
-    const Seat seat = table.pending().owing.first();
-    check(table.play(seat, pick_uniformly(table.game().moves(table.state(), seat), rng)));
-    if (!table.is_over() && table.history().depth(table.history().tip()) < 400) continue;
+    play_once(table, rng);
+    if (!table.is_over() && depth(table) < limit) continue;
     if (table.is_over()) std::printf("the game ended early\n");
     const Seat asker = table.pending().owing.first();
-    check(table.take_back(asker, 45));
+    check(table.take_back(asker, static_cast<int>(limit / 12)));  // of the asker's own decisions the most
     for (const Seat other : SeatSet::all(4) - SeatSet::only(asker))
       check(table.answer_request(other, table.request()->number, true));
   }
@@ -55,21 +81,25 @@ void play_on(Table& table, int decisions, Rng& rng) {
 }  // namespace
 }  // namespace regalia
 
-int main() {
+int main(int argc, char** argv) {
   using namespace regalia;
+  const std::string name = argc > 1 ? argv[1] : "royals";
+  const GameEntry* game = find_game(name);
+  if (game == nullptr) {
+    std::fprintf(stderr, "there is no game called \"%s\"\n", name.c_str());
+    return 2;
+  }
+  const std::uint32_t limit = length_of(*game) * 3 / 5;
   double first = 1e9;
   double last = 1e9;
   std::string record;
   std::optional<Table> table;
   for (int run = 0; run < kRuns; ++run) {
-    TableSetup setup;
-    setup.chance = ChanceKind::seeded;
-    setup.seed = 1;
-    table = Table::start(*find_game("royals"), {4, {}, {}}, setup).value();
+    table = begin(*game);
     Rng rng(1);
-    first = std::min(first, milliseconds([&] { play_on(*table, kSpan, rng); }));
-    play_on(*table, kDecisions - 2 * kSpan, rng);
-    last = std::min(last, milliseconds([&] { play_on(*table, kSpan, rng); }));
+    first = std::min(first, milliseconds([&] { play_on(*table, kSpan, limit, rng); }));
+    play_on(*table, kDecisions - 2 * kSpan, limit, rng);
+    last = std::min(last, milliseconds([&] { play_on(*table, kSpan, limit, rng); }));
   }
   record = table->record();
 
@@ -80,8 +110,8 @@ int main() {
   const auto jump = [&] {
     for (std::size_t i = 0; i < 100; ++i) (void)table->state_after(table->steps() * i / 100);
   };
-  std::printf("Royals, 4 seats: %d decisions, %zu steps with chance and take-backs, %zu bytes of record\n", kDecisions,
-              table->steps(), record.size());
+  std::printf("%s, 4 seats: %d decisions, %zu steps with chance and take-backs, %zu bytes of record\n", name.c_str(),
+              kDecisions, table->steps(), record.size());
   std::printf("a decision with its chance, first %d: %.1f us\n", kSpan, 1000 * first / kSpan);
   std::printf("a decision with its chance, last %d:  %.1f us\n", kSpan, 1000 * last / kSpan);
   std::printf("open at the last position:  %.1f ms\n", best_of([&] { open(Table::HashCheck::last_step); }));
