@@ -44,6 +44,7 @@ class Contest {
   [[nodiscard]] int players_left() const;
   [[nodiscard]] std::int16_t printed(Card card) const;
   template <class Sink> void tell(Sink& sink, EventKind kind, Seat seat, auto... args) const;
+  template <class Sink> void tell_if_changed(const Entry& entry, Sink& sink) const;
   template <class Sink> void open(std::span<const Placed> cards, Sink& sink) const;
   template <class Sink> void musketeers(Sink& sink);
   template <class Sink> void remove_by(Card remover, int lying, Sink& sink);

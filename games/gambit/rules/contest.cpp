@@ -86,8 +86,16 @@ template <class Sink> void Contest::musketeers(Sink& sink) {
   tell(sink, EventKind::musketeers, first->owner, first->place);
   if (rules_.options().under_musketeers == UnderMusketeers::second_value_holds) return;
   for (Entry& entry : entries_)
-    if (rules_.facts().of(entry.card).ability == Ability::two_values)
+    if (rules_.facts().of(entry.card).ability == Ability::two_values) {
       entry.halves = static_cast<std::int16_t>(rules_.facts().of(entry.card).halves);
+      tell_if_changed(entry, sink);
+    }
+}
+
+template <class Sink> void Contest::tell_if_changed(const Entry& entry, Sink& sink) const {
+  if constexpr (Sink::kListens)
+    if (entry.halves != printed(entry.card))
+      tell(sink, EventKind::changed, entry.owner, entry.place, entry.card, entry.halves);
 }
 
 // gambit.card.wizard, gambit.card.witch: `lying` of the kind lay in the column before either acted.
@@ -104,6 +112,7 @@ template <class Sink> void Contest::remove_by(Card remover, int lying, Sink& sin
   const Seat owner = acting->owner;
   for (Entry& entry : entries_) {
     if (!entry.there || !would_remove(remover, entry)) continue;
+    tell_if_changed(entry, sink);
     if (is_guarded(entry)) {
       tell(sink, EventKind::guarded, entry.owner, remover, entry.place, entry.card);
     } else {
@@ -143,8 +152,7 @@ template <class Sink> void Contest::work_talents(Sink& sink) {
   if constexpr (Sink::kListens)
     for (const bool copies : {false, true})  // Doppelgangers are the last
       for (const Entry& entry : entries_)
-        if (entry.there && entry.halves != printed(entry.card) && (entry.card == Card::doppelganger) == copies)
-          tell(sink, EventKind::changed, entry.owner, entry.place, entry.card, entry.halves);
+        if (entry.there && (entry.card == Card::doppelganger) == copies) tell_if_changed(entry, sink);
 }
 
 // gambit.card.romeo, gambit.card.hermit, gambit.card.little-giant, gambit.card.jester: from the printed values and the

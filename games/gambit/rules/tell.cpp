@@ -42,7 +42,8 @@ std::string Rules::tell(const Event& event, std::span<const std::string> names) 
       case Card::hermit: return ", " + in_points(facts_.hermit) + " less for each other card";
       case Card::little_giant: return ", " + in_points(facts_.little_giant) + " more for each other card";
       case Card::jester: return ", " + in_points(facts_.jester) + " for each player";
-      default: return ", like the card below";
+      case Card::doppelganger: return ", like the card below";
+      default: return " only";  // a second value that does not hold
     }
   };
   const auto here = [&] { return "Column " + std::to_string(args[0] + 1) + ": "; };
@@ -71,7 +72,7 @@ std::string Rules::tell(const Event& event, std::span<const std::string> names) 
     case EventKind::explorer_stuck: return "The Explorer of " + who + " finds no other open column and stays.";
     case EventKind::assassinated:
       return name_of(args[2], names) + "'s Assassin strikes: " + who + " loses " +
-             (args[0] == kUnseen ? "the card" : card_phrase(static_cast<Card>(args[0]))) + " just placed in " +
+             (args[0] == kUnseen ? "the card" : card_phrase(static_cast<Card>(args[0]))) + " at the end of " +
              column(1) + ".";
     case EventKind::storm_closed: return who + "'s Storm closes " + column(0) + ".";
     case EventKind::hid: return who + " hides " + thing() + " under the Cloak in " + column(1) + ".";

@@ -68,6 +68,7 @@ TEST(GambitCrown, TakenInTheHoldersOwnTurnTheSkippedDrawIsTheNext) {
 
 TEST(GambitCrown, TheDrawForALossIsSkippedEvenIfItComesBack) {
   RULE("gambit.r40");
+  RULE("gambit.r45");
   ArrangedTable table(3);
   table.crown(1).column(1, "2 crown down").column(2, "1 crown down").hand(1, "king queen juliet alchemist");
   table.turn(1, "place king 1");
@@ -78,6 +79,27 @@ TEST(GambitCrown, TheDrawForALossIsSkippedEvenIfItComesBack) {
   table.turn(3, "place king 3");
   table.turn(1, "place queen 3");
   EXPECT_EQ(table.hand_size(1), 4) << "the draw for the loss is skipped, and four are left";
+}
+
+TEST(GambitCrown, TheSkippedDrawWaitsForATurnWithAPlacement) {
+  RULE("gambit.r45");
+  ArrangedTable table(2, {}, only("king queen juliet crown"));
+  table.crown(1).hand(1, "").column(1, "1 king, 1 queen, 1 juliet, 1 crown").turn_of(2);
+  table.column(2, "2 crown down").turn(2, "place king 2");
+  EXPECT_EQ(table.crown_player(), 2);
+  EXPECT_EQ(table.told(EventKind::passed), 1) << "player 1 has no cards at all";
+  EXPECT_EQ(table.state.board.skips[0], 1);
+}
+
+TEST(GambitCrown, TheSkippedDrawIsUsedUpEvenWithNothingToDraw) {
+  RULE("gambit.r45");
+  ArrangedTable table(2, {}, only("king queen juliet crown"));
+  table.crown(1).hand(1, "king queen").column(1, "1 juliet, 1 crown").turn_of(2);
+  table.column(2, "2 crown down").turn(2, "place king 2");
+  EXPECT_EQ(table.state.board.skips[0], 1);
+  table.turn(1, "place king 3");
+  EXPECT_EQ(table.last(EventKind::draw_skipped).args[0], static_cast<int>(SkipReason::crown_lost));
+  EXPECT_EQ(table.state.board.skips[0], 0);
 }
 
 TEST(GambitCrown, ItsHolderGetsNothingFromASecondOne) {

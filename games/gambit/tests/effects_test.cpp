@@ -189,6 +189,15 @@ TEST(GambitCloak, WithAnEmptyHandNothingIsHidden) {
   EXPECT_EQ(table.state.board.phase, Phase::draw);
 }
 
+TEST(GambitCloak, WithAnEmptyHandNothingIsDrawnForItEither) {
+  RULE("gambit.r46");
+  ArrangedTable table(2);
+  table.hand(2, "").column(1, "2 cloak down").play(1, "place king 1");
+  EXPECT_EQ(table.told(EventKind::hid_nothing), 1);
+  EXPECT_EQ(table.hand_size(2), 0) << "though the supply has cards";
+  EXPECT_EQ(table.state.board.phase, Phase::draw) << "of player 1";
+}
+
 TEST(GambitCloak, CountsAsTheHiddenCard) {
   RULE("gambit.card.cloak");
   RULE("gambit.r11");

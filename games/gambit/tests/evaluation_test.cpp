@@ -272,6 +272,7 @@ TEST(GambitEvaluation, AfterARemovalChangedValuesAreWorkedOutAnew) {
   const Column column("music-4", "1 wizard, 2 little-giant, 3 hermit, 4 storm, 5 crown, 6 lodestone", kChanged);
   EXPECT_EQ(column.removed(), "2 little-giant");
   EXPECT_EQ(column.sum(3), 8);
+  EXPECT_EQ(column.told(EventKind::changed), 2) << "the 17 for which he goes, and the 8";
 }
 
 TEST(GambitEvaluation, CopiesOfAConspiratorWorkEachForItself) {
@@ -282,6 +283,16 @@ TEST(GambitEvaluation, CopiesOfAConspiratorWorkEachForItself) {
   };
   EXPECT_EQ(Column("music-4", "1 dragon, 1 dragon, 2 queen", {}, copies).sum(2), 12);
   EXPECT_EQ(Column("music-4", "1 wizard, 1 wizard, 2 queen", {}, copies).removed(), "") << "they cancel each other";
+}
+
+TEST(GambitEvaluation, TwoBodyguardsOfOneOwnerProtectEachOther) {
+  RULE("gambit.r42");
+  const auto copies = [](Facts& facts) {
+    facts.cards[at(Card::bodyguard)].copies = sourced(2);
+    facts.cards[at(Card::king)].copies = sourced(0);
+  };
+  EXPECT_EQ(Column("music-4", "1 bodyguard, 1 bodyguard, 2 witch", {}, copies).removed(), "");
+  EXPECT_EQ(Column("music-4", "1 bodyguard, 3 bodyguard, 2 witch", {}, copies).removed(), "1 bodyguard, 3 bodyguard");
 }
 
 TEST(GambitEvaluation, ALongColumnIsToldInParts) {

@@ -91,6 +91,13 @@ TEST(GambitMusketeers, TheOptionTakesTheSecondValueAway) {
   EXPECT_EQ(Column("music-4", "1 storm, 2 minstrel", lost).sum(2), 12) << "only beside Musketeers";
 }
 
+TEST(GambitMusketeers, ItIsToldWhatLosesItsSecondValue) {
+  RULE("gambit.r16");
+  const OptionValues lost = {{"musketeers", "lost"}};
+  EXPECT_EQ(Column("music-4", "1 musketeers, 2 minstrel, 2 cardinal", lost).told(EventKind::changed), 1);
+  EXPECT_EQ(Column("music-4", "1 musketeers, 2 minstrel").told(EventKind::changed), 0);
+}
+
 TEST(GambitMusketeers, LeaveADoppelgangerWithoutValue) {
   RULE("gambit.r17");
   const Column column("music-4", "1 doppelganger, 2 musketeers, 3 king");

@@ -386,6 +386,15 @@ TEST(GambitPass, WhoHadNoCardsDrawsANewHandInTheNextRound) {
   EXPECT_EQ(table.hand_size(1), 0) << "player 1's comes with player 1's turn";
 }
 
+TEST(GambitPass, AHandThatIsOnlyShortIsNotFilledUp) {
+  RULE("gambit.r44");
+  ArrangedTable table(2);
+  table.hand(1, "king").play(1, "place king 1");
+  table.deal("storm");
+  EXPECT_EQ(table.turn_player(), 2);
+  EXPECT_EQ(table.hand_size(1), 1);
+}
+
 TEST(GambitPass, ANewHandComesAsSoonAsThereAreDiscards) {
   RULE("gambit.r37");
   ArrangedTable table(2, {}, only("king queen explorer assassin"));

@@ -124,7 +124,17 @@ TEST(GambitWords, EverythingThatHappensIsTold) {
             (std::vector<std::string>{
                 "Anna places a card face down in column 1.", "Ben's Explorer in column 1 is turned up.",
                 "The Explorer of Ben moves on to column 2, face down.", "Cleo's Assassin in column 2 is turned up.",
-                "Cleo's Assassin strikes: Ben loses the Explorer just placed in column 2.", "Anna draws a card."}));
+                "Cleo's Assassin strikes: Ben loses the Explorer at the end of column 2.", "Anna draws a card."}));
+}
+
+TEST(GambitWords, AChangedValueIsToldWithItsReason) {
+  const Rules rules = make_rules(3);
+  const auto words = [&](Card card, int halves) {
+    return rules.tell(Event::of(EventKind::changed, seat_at(1), 0, 2, card, halves), kNames);
+  };
+  EXPECT_EQ(words(Card::hermit, 20), "Column 1: Ben's Hermit counts 10, 1 less for each other card.");
+  EXPECT_EQ(words(Card::doppelganger, 19), "Column 1: Ben's Doppelganger counts 9.5, like the card below.");
+  EXPECT_EQ(words(Card::minstrel, 16), "Column 1: Ben's Minstrel counts 8 only.");
 }
 
 // All events of a round that ends with a placement in column 1, as Codec shows them.
