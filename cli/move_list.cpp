@@ -151,7 +151,8 @@ Understood understand(const Game& game, const MoveList& moves, const std::string
   std::erase(words, "");
   if (words.empty()) return {std::nullopt, "Type the number of a move, or ? for help."};
   if (number_in(words[0])) return by_number(game, moves, words);
-  if (const Result<Move> move = game.parse_move(line)) return {*move, ""};
+  const Result<Move> read = game.parse_move(line);
+  if (read) return {*read, ""};
   std::vector<Move> listed;
   for (const Offer& offer : moves) listed.push_back(offer.move);
   const std::vector<Move> found = moves_named(game, listed, words);
@@ -159,9 +160,7 @@ Understood understand(const Game& game, const MoveList& moves, const std::string
     return std::to_string(std::find(listed.begin(), listed.end(), move) - listed.begin() + 1);
   };
   if (found.size() == 1) return by_number(game, moves, {number_of(found[0])});
-  if (found.empty())
-    return {std::nullopt,
-            "None of your moves is called " + in_quotes(line) + ". Type a number from the list, or ? for help."};
+  if (found.empty()) return {std::nullopt, read.error() + " Type a number from the list, or ? for help."};
   std::vector<std::string> numbers;
   for (const Move move : found) numbers.push_back(number_of(move));
   return {std::nullopt, in_quotes(line) + " could be " + joined(numbers, " or ") + "; type the number."};

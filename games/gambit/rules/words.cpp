@@ -79,7 +79,7 @@ Result<Move> Rules::parse_move(std::string_view text) const {
   if (verb == "place") {
     const std::size_t last = object.find(' ');
     if (last == std::string_view::npos || last + 1 == object.size())
-      return Error{"Say into which column: place king 2"};
+      return Error{"Say into which column, as in \"place king 2\"."};
     const std::optional<int> column = index_in(object.substr(last + 1), columns_);
     if (!column) return Error{"There is no column " + in_quotes(object.substr(last + 1)) + "."};
     return with_card(MoveKind::place, object.substr(0, last), *column);
