@@ -163,6 +163,21 @@ test('what others have not heard of is taken back', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'All moves' })).toBeVisible();
 });
 
+test('it is said when taking back is not agreed to', async ({ page }) => {
+  await setUp(page, server.address, ['me', 'greedy'], 'gambit');
+  // What chance has decided since is not taken back by bots.
+  while (
+    (await page
+      .locator('.log')
+      .getByText(/Guest draws/)
+      .count()) === 0
+  )
+    await decide(page, mouse);
+  await page.keyboard.press('Escape'); // a card that was touched meanwhile
+  await page.getByRole('button', { name: /^Take back/ }).click();
+  await expect(page.getByText('Nothing is taken back: not everybody agreed.')).toBeVisible();
+});
+
 test('the rules are searched beside the board', async ({ page }) => {
   await setUp(page, server.address, ['me', 'greedy']);
   await page.getByRole('tab', { name: 'Rules' }).click();

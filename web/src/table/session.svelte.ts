@@ -41,6 +41,9 @@ export class Session {
   /** When the game has ended: through whose eyes it is looked at; nothing: one's own. */
   eyes = $state<number | undefined>(undefined);
 
+  /** One's own request to take back, and the last line of the log when it was made. */
+  asking = $state.raw<{ request: number | undefined; since: number } | null>(null);
+
   /** The last thing that happened, for whoever cannot see the board. */
   announcement = $state('');
 
@@ -174,13 +177,15 @@ export class Session {
     this.before = this.now?.view;
   }
 
-  async takeBack(): Promise<boolean> {
+  async takeBack() {
+    const since = this.lastLine;
     const reply = await this.call('undo', {});
     await this.settle([]);
-    return reply.done;
+    this.asking = reply.done ? null : { request: reply.request, since };
   }
 
   async consent(request: number, agree: boolean) {
+    if (this.asking?.request === request) this.asking = null; // withdrawn
     await this.call('consent', { request, agree });
     await this.settle([]);
   }
