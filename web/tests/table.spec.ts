@@ -1,6 +1,6 @@
 // What a table does besides the game itself.
 import { expect, test, type Page } from '@playwright/test';
-import { decide, hand, keys, mouse, playSome, setUp } from './play';
+import { decide, evaluation, hand, keys, mouse, playSome, setUp } from './play';
 import { Server } from './server';
 
 let server: Server;
@@ -77,6 +77,8 @@ for (const game of ['royals', 'gambit'])
 
     for (let i = 0; i < 70; i++)
       for (const { page } of [anna, ben]) if (await page.locator('#prompt.mine').isVisible()) await decide(page, mouse);
+    // The log tells all of a round once its evaluation has been seen.
+    for (const { page } of [anna, ben]) if (await evaluation(page).isVisible()) await mouse.skip(page);
     let secrets = 0;
     for (const [one, other] of [
       [anna, ben],
