@@ -1,6 +1,6 @@
-// Gambit Royale through the page: whole games, and the evaluation of a round.
+// What only Gambit Royale has: the evaluation of a round, and its reference of cards.
 import { expect, test, type Page } from '@playwright/test';
-import { decide, evaluation, finger, hand, keys, mouse, over, playToTheEnd, setUp } from './play';
+import { decide, evaluation, hand, mouse, setUp } from './play';
 import { Server } from './server';
 
 let server: Server;
@@ -14,47 +14,6 @@ async function playARound(page: Page) {
   const watching = { ...mouse, skip: () => Promise.resolve() };
   while (!(await evaluation(page).isVisible()) && (await decide(page, watching)));
 }
-
-test('a whole game of Gambit Royale is played with the mouse', async ({ page }) => {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  await page.goto(server.address);
-  await page
-    .getByRole('article', { name: 'Gambit Royale' })
-    .getByRole('button', { name: 'Play against bots now' })
-    .click();
-  await expect(hand(page)).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(4);
-  await playToTheEnd(page, mouse);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: /win/ })).toBeVisible();
-  await expect(dialog.getByText('Chance committed before the first move; verified.')).toBeVisible();
-  expect(faults).toEqual([]);
-});
-
-test('a whole game of Gambit Royale is played with the keyboard alone', async ({ page }) => {
-  await setUp(page, server.address, ['me', 'greedy'], 'gambit');
-  await expect(hand(page)).toBeVisible();
-  await playToTheEnd(page, keys);
-  await page.keyboard.press('Escape');
-  await expect(over(page)).toBeHidden();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('a whole game of Gambit Royale is played with a finger', async ({ page }) => {
-    await setUp(page, server.address, ['me', 'greedy', 'random', 'random', 'random', 'random'], 'gambit');
-    await expect(hand(page)).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-    await playToTheEnd(page, finger);
-    await expect(page.getByText('Chance committed before the first move; verified.')).toBeVisible();
-  });
-});
 
 test('the evaluation of a round is played, paused, stepped through, skipped and shown again', async ({ page }) => {
   await setUp(page, server.address, ['me', 'random', 'random'], 'gambit');

@@ -7,44 +7,51 @@ let server: Server;
 test.beforeAll(async () => (server = await new Server().start()));
 test.afterAll(() => server.remove());
 
-test('a new visitor plays a whole game against bots with the mouse', async ({ page }) => {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  await page.goto(server.address);
-  await page
-    .getByRole('article', { name: 'Royals', exact: true })
-    .getByRole('button', { name: 'Play against bots now' })
-    .click();
-  await expect(hand(page)).toBeVisible();
-  await playToTheEnd(page, mouse);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { name: /win/ })).toBeVisible();
-  await expect(dialog.getByText('Chance committed before the first move; verified.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Play again' }).click();
-  await expect(hand(page)).toBeVisible();
-  expect(faults).toEqual([]);
-});
-
-test('a whole game is played with the keyboard alone', async ({ page }) => {
-  await setUp(page, server.address, ['me', 'greedy']);
-  await expect(hand(page)).toBeVisible();
-  await playToTheEnd(page, keys);
-  await page.keyboard.press('Escape');
-  await expect(over(page)).toBeHidden();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('a whole game is played with a finger', async ({ page }) => {
-    await setUp(page, server.address, ['me', 'greedy']);
+const games = [
+  { id: 'royals', name: 'Royals', bots: ['greedy'] },
+  { id: 'gambit', name: 'Gambit Royale', bots: ['greedy', 'random', 'random', 'random', 'random'] },
+];
+for (const { id, name, bots } of games) {
+  test(`a new visitor plays a whole game of ${name} against bots with the mouse`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    await page.goto(server.address);
+    await page
+      .getByRole('article', { name, exact: true })
+      .getByRole('button', { name: 'Play against bots now' })
+      .click();
     await expect(hand(page)).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(390);
-    await playToTheEnd(page, finger);
-    await expect(page.getByText('Chance committed before the first move; verified.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(4);
+    await playToTheEnd(page, mouse);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: /win/ })).toBeVisible();
+    await expect(dialog.getByText('Chance committed before the first move; verified.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Play again' }).click();
+    await expect(hand(page)).toBeVisible();
+    expect(faults).toEqual([]);
   });
-});
+
+  test(`a whole game of ${name} is played with the keyboard alone`, async ({ page }) => {
+    await setUp(page, server.address, ['me', 'greedy'], id);
+    await expect(hand(page)).toBeVisible();
+    await playToTheEnd(page, keys);
+    await page.keyboard.press('Escape');
+    await expect(over(page)).toBeHidden();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test(`a whole game of ${name} is played with a finger`, async ({ page }) => {
+      await setUp(page, server.address, ['me', ...bots], id);
+      await expect(hand(page)).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(390);
+      await playToTheEnd(page, finger);
+      await expect(page.getByText('Chance committed before the first move; verified.')).toBeVisible();
+    });
+  });
+}
