@@ -120,12 +120,12 @@ template <class Rules> class Arena {
 
   Played play_with_views(std::int64_t game, typename Rules::State& state, DealtChance& chance, Rng& rng) const {
     Played played;
-    std::vector<std::optional<typename Rules::Memory>> memories(line_up_.size());
+    std::vector<std::optional<Memory<Rules>>> memories(line_up_.size());
     for (int seat = 0; seat < rules_.seats(); ++seat)
       if (at_seat(game, seat).imagines())
-        memories[static_cast<std::size_t>(seat)] = rules_.first_memory(rules_.observe(state, seat_at(seat)));
+        memories[static_cast<std::size_t>(seat)] = first_memory(rules_, rules_.observe(state, seat_at(seat)));
     for (Pending pending = rules_.pending(state); pending.step != Step::over; pending = rules_.pending(state)) {
-      Listener heard;
+      Listener<typename Rules::Event> heard;
       if (pending.step == Step::chance) {
         rules_.apply(state, kChance, chance_move(state, chance), heard);
         ++played.outcomes;
@@ -134,13 +134,15 @@ template <class Rules> class Arena {
         const auto& memory = memories[static_cast<std::size_t>(index(seat))];
         const Player<Rules>& player = at_seat(game, index(seat));
         const View<Rules> view = view_of(rules_, state, seat, memory ? &*memory : nullptr);
-        rules_.apply(state, seat, player.choose(rules_, view, plan_.budget.value_or(player.usual_budget), rng), heard);
+        Thinking thinking(plan_.budget.value_or(player.usual_budget), rng.next());
+        rules_.apply(state, seat, player.choose(rules_, view, thinking), heard);
         ++played.decisions;
       }
       for (int seat = 0; seat < rules_.seats(); ++seat)
         if (auto& memory = memories[static_cast<std::size_t>(seat)])
-          for (const Telling& telling : heard.tellings)
-            if (const auto event = telling.received_by(seat_at(seat))) rules_.remember(*memory, seat_at(seat), *event);
+          for (const auto& telling : heard.tellings)
+            if (const auto* event = telling.received_by(seat_at(seat)))
+              remember(rules_, *memory, seat_at(seat), *event);
     }
     return played;
   }
@@ -152,17 +154,17 @@ template <class Rules> class Arena {
   }
 
   void count(std::int64_t game, const typename Rules::State& state, const Played& played, MatchResult& result) const {
-    const Standing standing = rules_.standing(state);
+    const Ranking ranking = rules_.ranking(state);
     std::int64_t winners = 0;
-    for (int i = 0; i < rules_.seats(); ++i) winners += standing.wins(seat_at(i)) ? 1 : 0;
+    for (int i = 0; i < rules_.seats(); ++i) winners += ranking.wins(seat_at(i)) ? 1 : 0;
     for (int i = 0; i < rules_.seats(); ++i) {
       const Tally tally = rules_.tally(state, seat_at(i));
-      const std::int64_t share = standing.wins(seat_at(i)) ? kWholeWin / winners : 0;
+      const std::int64_t share = ranking.wins(seat_at(i)) ? kWholeWin / winners : 0;
       for (Score* score : {&result.by_bot[at_seat(game, i).id], &result.by_seat[static_cast<std::size_t>(i)]}) {
         ++score->games;
         score->wins += share;
         score->wins_squared += share * share;
-        score->places += standing.place[static_cast<std::size_t>(i)];
+        score->places += ranking.place[static_cast<std::size_t>(i)];
         score->points += tally.total();
         ++score->by_points[tally.total()];
         for (const TallyLine& line : tally.lines) score->points_from[std::string(line.source)] += line.points;

@@ -9,7 +9,6 @@
 
 #include "bots/player.h"
 #include "engine/game.h"
-#include "engine/random.h"
 
 namespace regalia {
 
@@ -21,7 +20,7 @@ class Bot {
   virtual ~Bot() = default;
 
   // A move for the viewer of `view`, which is a Game::view of the game this bot was made for.
-  [[nodiscard]] virtual Move choose(const AnyValue& view, int budget, Rng& rng) const = 0;
+  [[nodiscard]] virtual Move choose(const AnyValue& view, Thinking& thinking) const = 0;
 };
 
 struct BotEntry {
@@ -35,8 +34,8 @@ template <class Rules> class BotOf final : public Bot {
  public:
   BotOf(const Rules& rules, Player<Rules> player) : rules_(rules), player_(std::move(player)) {}
 
-  Move choose(const AnyValue& view, int budget, Rng& rng) const override {
-    return player_.choose(rules_, view.as<View<Rules>>(), budget, rng);
+  Move choose(const AnyValue& view, Thinking& thinking) const override {
+    return player_.choose(rules_, view.as<View<Rules>>(), thinking);
   }
 
  private:
@@ -44,13 +43,11 @@ template <class Rules> class BotOf final : public Bot {
   Player<Rules> player_;
 };
 
-template <class Rules, class Codec>
-[[nodiscard]] std::vector<BotEntry> bots_of(const std::vector<Player<Rules>>& players) {
+template <class Rules> [[nodiscard]] std::vector<BotEntry> bots_of(const std::vector<Player<Rules>>& players) {
   std::vector<BotEntry> bots;
   for (const Player<Rules>& player : players)
     bots.push_back({player.id, player.summary, player.usual_budget, [player](const Game& game) -> std::unique_ptr<Bot> {
-                      return std::make_unique<BotOf<Rules>>(dynamic_cast<const GameOf<Rules, Codec>&>(game).rules(),
-                                                            player);
+                      return std::make_unique<BotOf<Rules>>(dynamic_cast<const GameOf<Rules>&>(game).rules(), player);
                     }});
   return bots;
 }

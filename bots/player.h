@@ -6,6 +6,7 @@
 
 #include "bots/random_bot.h"
 #include "bots/rollout_bot.h"
+#include "bots/thinking.h"
 #include "engine/view.h"
 
 namespace regalia {
@@ -15,7 +16,7 @@ template <class Rules> struct Player {
   std::string summary;   // a sentence for players
   int usual_budget = 0;  // how many imagined positions or games a decision may cost; 0: it does not imagine any
   bool uniform = false;  // takes any move of its list alike, so its games need no views
-  Move (*choose)(const Rules& rules, const View<Rules>& view, int budget, Rng& rng) = nullptr;
+  Move (*choose)(const Rules& rules, const View<Rules>& view, Thinking& thinking) = nullptr;
 
   [[nodiscard]] bool imagines() const { return usual_budget > 0; }
 };
@@ -23,10 +24,12 @@ template <class Rules> struct Player {
 // The players who can play any game.
 template <class Rules> [[nodiscard]] std::vector<Player<Rules>> general_players() {
   return {{"random", "Plays any legal move.", 0, true,
-           [](const Rules&, const View<Rules>& view, int, Rng& rng) { return pick_uniformly(view.moves, rng); }},
+           [](const Rules&, const View<Rules>& view, Thinking& thinking) {
+             return pick_uniformly(view.moves, thinking.rng());
+           }},
           {"rollout", "Tries its moves in imagined games that are played out at random.", 400, false,
-           [](const Rules& rules, const View<Rules>& view, int budget, Rng& rng) {
-             return choose_by_rollouts(rules, view, budget, rng);
+           [](const Rules& rules, const View<Rules>& view, Thinking& thinking) {
+             return choose_by_rollouts(rules, view, thinking);
            }}};
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "bots/playout.h"
+#include "bots/thinking.h"
 #include "engine/tally.h"
 #include "engine/view.h"
 
@@ -24,8 +25,8 @@ namespace regalia {
 }
 
 // 1 for a sole win; a shared place is worth the mean of the places it covers; the last is worth nothing.
-[[nodiscard]] inline double worth_of_place(const Standing& standing, Seat seat, int seats) {
-  const auto place = [&](int i) { return standing.place[static_cast<std::size_t>(i)]; };
+[[nodiscard]] inline double worth_of_place(const Ranking& ranking, Seat seat, int seats) {
+  const auto place = [&](int i) { return ranking.place[static_cast<std::size_t>(i)]; };
   int sharing = 0;
   for (int i = 0; i < seats; ++i) sharing += place(i) == place(index(seat)) ? 1 : 0;
   const double mean_place = place(index(seat)) + (sharing - 1) / 2.0;
@@ -33,18 +34,18 @@ namespace regalia {
 }
 
 template <class Rules>
-[[nodiscard]] Move choose_by_rollouts(const Rules& rules, const View<Rules>& view, int budget, Rng& rng) {
+[[nodiscard]] Move choose_by_rollouts(const Rules& rules, const View<Rules>& view, Thinking& thinking) {
   const std::vector<Move> moves = candidates(view.moves);
   if (moves.size() == 1) return moves[0];
   std::vector<double> worth(moves.size());
   std::vector<int> games(moves.size());
-  for (int game = 0; game < budget; ++game) {
+  for (int game = 0; thinking.goes_on(game); ++game) {
     const std::size_t next = static_cast<std::size_t>(game) % moves.size();
-    auto state = rules.imagine(view, rng);
+    auto state = rules.imagine(view, thinking.rng());
     Silence silence;
     rules.apply(state, view.viewer, moves[next], silence);
-    play_out(rules, state, rng, silence);
-    worth[next] += worth_of_place(rules.standing(state), view.viewer, rules.seats());
+    play_out(rules, state, thinking.rng(), silence);
+    worth[next] += worth_of_place(rules.ranking(state), view.viewer, rules.seats());
     ++games[next];
   }
   std::size_t best = 0;

@@ -2,8 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/event.h"
-#include "engine/standing_answers.h"
+#include "engine/standing_wishes.h"
 
 namespace regalia {
 namespace {
@@ -51,8 +50,8 @@ TEST(Deal, WhatIsClosedStaysClosed) {
   EXPECT_EQ(deal.can_withdraw(kAnna), DealFault::closed);
 }
 
-TEST(StandingAnswers, TheFirstLegalWishOrTheDefault) {
-  StandingAnswers answers;
+TEST(StandingWishes, TheFirstLegalWishOrTheDefault) {
+  StandingWishes answers;
   const Move pass = Move::of(1);
   const Move veto = Move::of(2);
   answers.set(kBen, {Move::of(9), veto});
@@ -61,17 +60,6 @@ TEST(StandingAnswers, TheFirstLegalWishOrTheDefault) {
   EXPECT_EQ(answers.answer(kBen, both), veto);
   EXPECT_EQ(answers.answer(kBen, only), pass);
   EXPECT_EQ(answers.answer(kAnna, both), pass);
-}
-
-TEST(Event, TheAudienceHearsAllOthersTheRedactedForm) {
-  Listener listener;
-  tell_some(listener, SeatSet::only(kAnna), Event::of(1, kAnna, 7), Event::of(1, kAnna, -1));
-  tell_some(listener, SeatSet::both(kAnna, kBen), Event::of(2, kAnna));
-  tell_all(listener, Event::of(3, kNobody));
-  EXPECT_EQ(listener.tellings[0].received_by(kAnna)->args[0], 7);
-  EXPECT_EQ(listener.tellings[0].received_by(kBen)->args[0], -1);
-  EXPECT_FALSE(listener.tellings[1].received_by(kCleo).has_value());
-  EXPECT_TRUE(listener.tellings[2].received_by(kNobody).has_value()) << "spectators hear what is public";
 }
 
 }  // namespace

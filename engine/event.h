@@ -1,41 +1,34 @@
 // Something that happened, and to whom it is known.
 //
-// Rules tell events to a sink while they apply a move. An event has an audience that receives it whole; everybody
-// else receives its redacted form, or nothing. Log, animation, notices, knowledge and take-back come from events
-// only. Playouts pass Silence, and the telling costs nothing.
+// Each game has its own events: plain structs, one std::variant of them all. Rules tell events to a sink while they apply
+// a move. An event has an audience that receives it whole; everybody else receives its redacted form, or nothing. Log,
+// animation, notices, knowledge and take-back come from events only. Playouts pass Silence, and the telling costs nothing.
+//
+//   struct Drew { Seat seat; std::optional<Card> card; };          // no card: for those who did not see it
+//   using Event = std::variant<Drew, Placed, …>;
+//   tell_some(sink, SeatSet::only(seat), Drew{seat, card}, Drew{seat, {}});
+//   tell_all(sink, [&] { return Opened{column, cards_of(column)}; });   // made only if somebody listens
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <optional>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "engine/seat.h"
 
 namespace regalia {
 
-// A kind and small numbers whose meaning the game defines; an argument not used is 0.
-struct Event {
-  std::uint16_t kind = 0;
-  Seat seat = kNobody;
-  std::array<std::int16_t, 14> args{};
-
-  template <class Kind, class... Args> [[nodiscard]] static constexpr Event of(Kind kind, Seat seat, Args... args) {
-    static_assert(sizeof...(Args) <= 14);
-    return {static_cast<std::uint16_t>(kind), seat, {static_cast<std::int16_t>(args)...}};
-  }
-  template <class Kind> [[nodiscard]] constexpr Kind as() const { return static_cast<Kind>(kind); }
-
-  constexpr bool operator==(const Event&) const = default;
-};
-
-struct Telling {
+template <class Event> struct Telling {
   Event event;
-  SeatSet audience;
-  std::optional<Event> redacted;  // what everybody outside the audience receives
+  Audience audience;
+  std::optional<Event> redacted{};  // what everybody outside the audience receives
 
-  // What `seat` receives of it. A seat that is none of the players (a spectator) receives the redacted form.
-  [[nodiscard]] std::optional<Event> received_by(Seat seat) const { return audience.has(seat) ? event : redacted; }
+  // What a viewer receives of it; nullptr: nothing. Onlookers belong to the audience only if everybody does.
+  [[nodiscard]] const Event* received_by(Seat viewer) const {
+    if (audience.has(viewer) || viewer == kOpenHands) return &event;
+    return redacted ? &*redacted : nullptr;
+  }
 
   bool operator==(const Telling&) const = default;
 };
@@ -43,24 +36,45 @@ struct Telling {
 // The sink of playouts: hears nothing.
 struct Silence {
   static constexpr bool kListens = false;
-  void tell(const Telling&) const {}
 };
 
 // The sink of tables and tests: keeps everything in order.
-struct Listener {
+template <class EventType> struct Listener {
+  using Event = EventType;
   static constexpr bool kListens = true;
-  void tell(const Telling& telling) { tellings.push_back(telling); }
 
-  std::vector<Telling> tellings;
+  std::vector<Telling<Event>> tellings;
 };
 
-template <class Sink> void tell_all(Sink& sink, const Event& event) {
-  if constexpr (Sink::kListens) sink.tell({event, SeatSet::all(kMaxSeats), event});
+namespace detail {
+
+template <class What> [[nodiscard]] decltype(auto) made(What&& what) {
+  if constexpr (std::is_invocable_v<What>)
+    return what();
+  else
+    return std::forward<What>(what);
 }
 
-template <class Sink>
-void tell_some(Sink& sink, SeatSet audience, const Event& event, std::optional<Event> redacted = std::nullopt) {
-  if constexpr (Sink::kListens) sink.tell({event, audience, redacted});
+}  // namespace detail
+
+// `event` is one of the game's structs, or a function that makes one.
+template <class Sink, class What> void tell_all(Sink& sink, What&& event) {
+  if constexpr (Sink::kListens)
+    sink.tellings.push_back({typename Sink::Event(detail::made(std::forward<What>(event))), Audience::all()});
+}
+
+// Only these seats hear of it.
+template <class Sink, class What> void tell_some(Sink& sink, SeatSet seats, What&& event) {
+  if constexpr (Sink::kListens)
+    sink.tellings.push_back({typename Sink::Event(detail::made(std::forward<What>(event))), Audience::only(seats)});
+}
+
+// These seats hear all of it, everybody else the redacted form.
+template <class Sink, class What, class Redacted>
+void tell_some(Sink& sink, SeatSet seats, What&& event, Redacted&& redacted) {
+  if constexpr (Sink::kListens)
+    sink.tellings.push_back({typename Sink::Event(detail::made(std::forward<What>(event))), Audience::only(seats),
+                             typename Sink::Event(detail::made(std::forward<Redacted>(redacted)))});
 }
 
 }  // namespace regalia

@@ -1,71 +1,19 @@
-// A thin type-erased face of a game, for tables and clients that serve any game. Hot paths use the concrete rules.
+// The rules of a game behind one face, for tables that serve any game. Hot paths use the concrete rules.
 //
-//   GameOf<Rules, Codec> adapts concrete rules. The codec knows how positions and views become JSON text:
-//     static std::string write_position(const Rules&, const State&);
-//     static Result<State> read_position(const Rules&, std::string_view);
-//     static std::string write_components(const Rules&);  // what never changes: names, costs, values
-//     static std::string write_view(const Rules&, const View<Rules>&);  // what does, as a seat sees it
-//     static std::string draw(const Rules&, const View<Rules>&, std::span<const std::string> names, const Paper&);
-//     static std::string draw_hand(const Rules&, const View<Rules>&, const Paper&);  // what only the viewer sees
-//     static std::string prompt(const Rules&, const View<Rules>&);  // what the viewer is asked, in a sentence or two
-//     static std::string phrase(const Rules&, const View<Rules>&, Move);  // what a move would do for the viewer now
-//     static std::string write_shown(const Rules&, const Event&);  // an event for clients to play; empty: words suffice
-//     static std::string reference(const Rules&, const Paper&);  // what the pieces are and do, for looking up
-//     static std::vector<Move> known_moves(const Rules&);  // moves a person may ask about, whether legal now or not
-//     static constexpr bool kShowsMemory;  // whether write_view and draw read the memory; if not, it may be null
+// How a game is told, drawn and written as JSON stands apart: engine/wording.h, engine/drawing.h, json/codec.h.
+// MadeGame (json/made_game.h) holds all four.
 #pragma once
 
-#include <cassert>
 #include <memory>
 #include <string>
-#include <string_view>
 #include <utility>
+#include <vector>
 
+#include "engine/any_value.h"
 #include "engine/options.h"
-#include "engine/paper.h"
 #include "engine/rules.h"
 
 namespace regalia {
-
-// A value of a type that only its game knows; copied deeply.
-class AnyValue {
- public:
-  AnyValue() = default;
-  template <class T> [[nodiscard]] static AnyValue of(T value) {
-    AnyValue any;
-    any.holder_ = std::make_unique<HolderOf<T>>(std::move(value));
-    return any;
-  }
-  AnyValue(const AnyValue& other) : holder_(other.holder_ ? other.holder_->clone() : nullptr) {}
-  AnyValue(AnyValue&&) noexcept = default;
-  AnyValue& operator=(AnyValue other) noexcept {
-    holder_ = std::move(other.holder_);
-    return *this;
-  }
-  ~AnyValue() = default;
-
-  template <class T> [[nodiscard]] const T& as() const {
-    assert(dynamic_cast<const HolderOf<T>*>(holder_.get()) != nullptr);
-    return static_cast<const HolderOf<T>&>(*holder_).value;
-  }
-  template <class T> [[nodiscard]] T& as() { return const_cast<T&>(std::as_const(*this).as<T>()); }
-
- private:
-  struct Holder {
-    Holder() = default;
-    Holder(const Holder&) = delete;
-    Holder& operator=(const Holder&) = delete;
-    virtual ~Holder() = default;
-    [[nodiscard]] virtual std::unique_ptr<Holder> clone() const = 0;
-  };
-  template <class T> struct HolderOf final : Holder {
-    explicit HolderOf(T v) : value(std::move(v)) {}
-    [[nodiscard]] std::unique_ptr<Holder> clone() const override { return std::make_unique<HolderOf>(value); }
-    T value;
-  };
-
-  std::unique_ptr<Holder> holder_;
-};
 
 class Game {
  public:
@@ -76,6 +24,8 @@ class Game {
 
   [[nodiscard]] virtual int seats() const = 0;
   [[nodiscard]] virtual const GameSetup& setup() const = 0;  // settled
+
+  // The course of the game.
   [[nodiscard]] virtual AnyValue initial() const = 0;
   [[nodiscard]] virtual Pending pending(const AnyValue& state) const = 0;
   [[nodiscard]] virtual Pending pending_for(const AnyValue& state, Seat seat) const = 0;
@@ -83,56 +33,39 @@ class Game {
   [[nodiscard]] virtual OutcomeList outcomes(const AnyValue& state) const = 0;
   [[nodiscard]] virtual ChanceScope chance_scope(const AnyValue& state) const = 0;
   [[nodiscard]] virtual Verdict check(const AnyValue& state, Seat seat, Move move) const = 0;
-  virtual Verdict try_apply(AnyValue& state, Seat seat, Move move, Listener& listener) const = 0;
-  [[nodiscard]] virtual AttachmentSpec attachment(const AnyValue& state, Seat seat, Move move) const = 0;
+  virtual Verdict try_apply(AnyValue& state, Seat seat, Move move, Listener<AnyEvent>& listener) const = 0;
+  [[nodiscard]] virtual WordsSpec words(const AnyValue& state, Seat seat, Move move) const = 0;
 
-  [[nodiscard]] virtual AnyValue first_memory(const AnyValue& state, Seat seat) const = 0;
-  virtual void remember(AnyValue& memory, Seat seat, const Event& event) const = 0;
-  // A view is a View<Rules> that refers to the memory; only a bot of this game looks inside.
-  [[nodiscard]] virtual AnyValue view(const AnyValue& state, Seat seat, const AnyValue& memory) const = 0;
+  // What a viewer makes of the events it received.
+  [[nodiscard]] virtual bool has_knowledge() const = 0;  // false: there is nothing to note
+  [[nodiscard]] virtual AnyValue first_knowledge(const AnyValue& state, Seat viewer) const = 0;
+  virtual void note(AnyValue& known, Seat viewer, const AnyEvent& event) const = 0;
+  [[nodiscard]] virtual AnyValue first_belief(const AnyValue& state, Seat viewer) const = 0;
+  virtual void believe(AnyValue& believed, Seat viewer, const AnyEvent& event) const = 0;
+  // A View<Rules>, which refers to what it is given. `known` may be null where there is no knowledge, `believed` where no
+  // bot looks at it, `words` where none are to be read.
+  [[nodiscard]] virtual AnyValue view(const AnyValue& state, Seat viewer, const AnyValue* known,
+                                      const AnyValue* believed, const WordBook* words) const = 0;
 
-  // `memory` may be null where shows_memory() is false.
-  [[nodiscard]] virtual bool shows_memory() const = 0;
-  [[nodiscard]] virtual std::string components_json() const = 0;
-  [[nodiscard]] virtual std::string view_json(const AnyValue& state, Seat seat, const AnyValue* memory) const = 0;
-  // What a seat is asked now, for people; empty if it is not asked.
-  [[nodiscard]] virtual std::string prompt(const AnyValue& state, Seat seat) const = 0;
-  // What a listed move would do for a seat, with its price and gain; describe() without a position.
-  [[nodiscard]] virtual std::string phrase(const AnyValue& state, Seat seat, Move move) const = 0;
-  [[nodiscard]] virtual std::vector<Move> known_moves() const = 0;
-  // For a terminal: the board, and what only the viewer sees. Every line ends with a line break.
-  [[nodiscard]] virtual std::string draw(const AnyValue& state, Seat seat, const AnyValue* memory,
-                                         std::span<const std::string> names, const Paper& paper) const = 0;
-  [[nodiscard]] virtual std::string draw_hand(const AnyValue& state, Seat seat, const AnyValue* memory,
-                                              const Paper& paper) const = 0;
-
-  // What the pieces are and do, for looking up; may be empty.
-  [[nodiscard]] virtual std::string reference(const Paper& paper) const = 0;
-
+  // Points, and consistency.
   [[nodiscard]] virtual Tally tally(const AnyValue& state, Seat seat) const = 0;
-  [[nodiscard]] virtual Standing standing(const AnyValue& state) const = 0;
+  [[nodiscard]] virtual Ranking ranking(const AnyValue& state) const = 0;
   [[nodiscard]] virtual std::string fault(const AnyValue& state) const = 0;
-
-  [[nodiscard]] virtual std::string text(Move move) const = 0;
-  [[nodiscard]] virtual Result<Move> parse_move(std::string_view text) const = 0;
-  [[nodiscard]] virtual std::string describe(Move move) const = 0;
-  [[nodiscard]] virtual std::vector<std::string> touches(Move move) const = 0;
-  [[nodiscard]] virtual std::string tell(const Event& event, std::span<const std::string> names) const = 0;
-  // The same in JSON, for clients that show it on the board; empty where words suffice.
-  [[nodiscard]] virtual std::string shown_json(const Event& event) const = 0;
-  [[nodiscard]] virtual std::string position_json(const AnyValue& state) const = 0;
-  [[nodiscard]] virtual Result<AnyValue> parse_position(std::string_view json) const = 0;
 };
 
-template <GameRules Rules, class Codec> class GameOf final : public Game {
+template <GameRules Rules> class GameOf final : public Game {
   using State = typename Rules::State;
-  using Memory = typename Rules::Memory;
+  using Knowledge = typename Rules::Knowledge;
+  using Belief = typename Rules::Belief;
+  using Event = typename Rules::Event;
 
  public:
-  GameOf(Rules rules, GameSetup settled) : rules_(std::move(rules)), setup_(std::move(settled)) {}
+  GameOf(std::shared_ptr<const Rules> rules, GameSetup settled)
+      : kept_(std::move(rules)), rules_(*kept_), setup_(std::move(settled)) {}
 
   int seats() const override { return rules_.seats(); }
   const GameSetup& setup() const override { return setup_; }
+
   AnyValue initial() const override { return AnyValue::of(rules_.initial()); }
   Pending pending(const AnyValue& state) const override { return rules_.pending(state.as<State>()); }
   Pending pending_for(const AnyValue& state, Seat seat) const override {
@@ -148,75 +81,50 @@ template <GameRules Rules, class Codec> class GameOf final : public Game {
   Verdict check(const AnyValue& state, Seat seat, Move move) const override {
     return rules_.check(state.as<State>(), seat, move);
   }
-  Verdict try_apply(AnyValue& state, Seat seat, Move move, Listener& listener) const override {
-    return regalia::try_apply(rules_, state.as<State>(), seat, move, listener);
+  Verdict try_apply(AnyValue& state, Seat seat, Move move, Listener<AnyEvent>& listener) const override {
+    Listener<Event> heard;
+    const Verdict verdict = regalia::try_apply(rules_, state.as<State>(), seat, move, heard);
+    for (Telling<Event>& telling : heard.tellings) {
+      Telling<AnyEvent> any{AnyEvent::of(std::move(telling.event)), telling.audience};
+      if (telling.redacted) any.redacted = AnyEvent::of(std::move(*telling.redacted));
+      listener.tellings.push_back(std::move(any));
+    }
+    return verdict;
   }
-  AttachmentSpec attachment(const AnyValue& state, Seat seat, Move move) const override {
-    return rules_.attachment(state.as<State>(), seat, move);
-  }
-
-  AnyValue first_memory(const AnyValue& state, Seat seat) const override {
-    return AnyValue::of(rules_.first_memory(rules_.observe(state.as<State>(), seat)));
-  }
-  void remember(AnyValue& memory, Seat seat, const Event& event) const override {
-    rules_.remember(memory.as<Memory>(), seat, event);
-  }
-  AnyValue view(const AnyValue& state, Seat seat, const AnyValue& memory) const override {
-    return AnyValue::of(view_of(rules_, state.as<State>(), seat, &memory.as<Memory>()));
+  WordsSpec words(const AnyValue& state, Seat seat, Move move) const override {
+    return rules_.words(state.as<State>(), seat, move);
   }
 
-  bool shows_memory() const override { return Codec::kShowsMemory; }
-  std::string components_json() const override { return Codec::write_components(rules_); }
-  std::string view_json(const AnyValue& state, Seat seat, const AnyValue* memory) const override {
-    return Codec::write_view(rules_, shown(state, seat, memory));
+  bool has_knowledge() const override { return !std::is_same_v<Knowledge, NothingKnown>; }
+  AnyValue first_knowledge(const AnyValue& state, Seat viewer) const override {
+    return AnyValue::of(regalia::first_knowledge(rules_, rules_.observe(state.as<State>(), viewer)));
   }
-  std::string draw(const AnyValue& state, Seat seat, const AnyValue* memory, std::span<const std::string> names,
-                   const Paper& paper) const override {
-    return Codec::draw(rules_, shown(state, seat, memory), names, paper);
+  void note(AnyValue& known, Seat viewer, const AnyEvent& event) const override {
+    regalia::note(rules_, known.as<Knowledge>(), viewer, event.as<Event>());
   }
-  std::string prompt(const AnyValue& state, Seat seat) const override {
-    const View<Rules> view = shown(state, seat, nullptr);
-    return view.moves.empty() ? std::string() : Codec::prompt(rules_, view);
+  AnyValue first_belief(const AnyValue& state, Seat viewer) const override {
+    return AnyValue::of(regalia::first_belief(rules_, rules_.observe(state.as<State>(), viewer)));
   }
-  std::string phrase(const AnyValue& state, Seat seat, Move move) const override {
-    return Codec::phrase(rules_, shown(state, seat, nullptr), move);
+  void believe(AnyValue& believed, Seat viewer, const AnyEvent& event) const override {
+    regalia::believe(rules_, believed.as<Belief>(), viewer, event.as<Event>());
   }
-  std::vector<Move> known_moves() const override { return Codec::known_moves(rules_); }
-  std::string draw_hand(const AnyValue& state, Seat seat, const AnyValue* memory, const Paper& paper) const override {
-    return Codec::draw_hand(rules_, shown(state, seat, memory), paper);
+  AnyValue view(const AnyValue& state, Seat viewer, const AnyValue* known, const AnyValue* believed,
+                const WordBook* words) const override {
+    View<Rules> view = view_of<Rules>(rules_, state.as<State>(), viewer, nullptr, words);
+    if (known != nullptr) view.known = &known->as<Knowledge>();
+    if (believed != nullptr) view.believed = &believed->as<Belief>();
+    return AnyValue::of(std::move(view));
   }
-
-  std::string reference(const Paper& paper) const override { return Codec::reference(rules_, paper); }
 
   Tally tally(const AnyValue& state, Seat seat) const override { return rules_.tally(state.as<State>(), seat); }
-  Standing standing(const AnyValue& state) const override { return rules_.standing(state.as<State>()); }
+  Ranking ranking(const AnyValue& state) const override { return rules_.ranking(state.as<State>()); }
   std::string fault(const AnyValue& state) const override { return rules_.fault(state.as<State>()); }
-
-  std::string text(Move move) const override { return rules_.text(move); }
-  Result<Move> parse_move(std::string_view text) const override { return rules_.parse_move(text); }
-  std::string describe(Move move) const override { return rules_.describe(move); }
-  std::vector<std::string> touches(Move move) const override { return rules_.touches(move); }
-  std::string tell(const Event& event, std::span<const std::string> names) const override {
-    return rules_.tell(event, names);
-  }
-  std::string shown_json(const Event& event) const override { return Codec::write_shown(rules_, event); }
-  std::string position_json(const AnyValue& state) const override {
-    return Codec::write_position(rules_, state.as<State>());
-  }
-  Result<AnyValue> parse_position(std::string_view json) const override {
-    Result<State> state = Codec::read_position(rules_, json);
-    if (!state) return Error{state.error()};
-    return AnyValue::of(std::move(state).value());
-  }
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
 
  private:
-  View<Rules> shown(const AnyValue& state, Seat seat, const AnyValue* memory) const {
-    return view_of(rules_, state.as<State>(), seat, memory == nullptr ? nullptr : &memory->as<Memory>());
-  }
-
-  Rules rules_;
+  std::shared_ptr<const Rules> kept_;
+  const Rules& rules_;
   GameSetup setup_;
 };
 

@@ -40,13 +40,13 @@ TEST(Offer, TheWidestRangeDoesNotOverflow) {
 
 TEST(Standing, SharedPlacesSkipTheNext) {
   const std::array<int, 4> points = {5, 9, 9, 1};
-  const Standing standing = rank_seats(4, [&](Seat a, Seat b) {
+  const Ranking ranking = rank_seats(4, [&](Seat a, Seat b) {
     return points[static_cast<std::size_t>(index(a))] > points[static_cast<std::size_t>(index(b))];
   });
-  EXPECT_EQ(standing.place[0], 3);
-  EXPECT_EQ(standing.place[1], 1);
-  EXPECT_EQ(standing.place[2], 1);
-  EXPECT_EQ(standing.place[3], 4);
+  EXPECT_EQ(ranking.place[0], 3);
+  EXPECT_EQ(ranking.place[1], 1);
+  EXPECT_EQ(ranking.place[2], 1);
+  EXPECT_EQ(ranking.place[3], 4);
 }
 
 }  // namespace

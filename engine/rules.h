@@ -10,7 +10,6 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/attachment.h"
 #include "engine/chance.h"
 #include "engine/event.h"
 #include "engine/move.h"
@@ -20,6 +19,7 @@
 #include "engine/tally.h"
 #include "engine/verdict.h"
 #include "engine/view.h"
+#include "engine/words.h"
 
 namespace regalia {
 
@@ -27,9 +27,9 @@ namespace regalia {
 template <class R>
 concept GameRules =
     std::regular<typename R::State> && std::equality_comparable<typename R::Observation> &&
-    std::copyable<typename R::Memory> &&
+    std::equality_comparable<typename R::Event> && std::copyable<typename R::Knowledge> && std::copyable<typename R::Belief> &&
     requires(const R rules, typename R::State state, const typename R::State position, Seat seat, Move move, MoveList list,
-             OutcomeList chances, Silence sink, typename R::Memory memory, const Event event, const View<R> view, Rng rng,
+             OutcomeList chances, Silence sink, const typename R::Event event, const View<R> view, Rng rng,
              std::span<const std::string> names, std::string_view words) {
   { rules.seats() } -> std::same_as<int>;
 
@@ -41,24 +41,23 @@ concept GameRules =
   { rules.chance_scope(position) } -> std::same_as<ChanceScope>;  // at a chance step
   { rules.check(position, seat, move) } -> std::same_as<Verdict>;
   { rules.apply(state, seat, move, sink) };                    // precondition: legal
-  { rules.attachment(position, seat, move) } -> std::same_as<AttachmentSpec>;
+  { rules.words(position, seat, move) } -> std::same_as<WordsSpec>;  // that may go with a move
 
-  // Secrets.
+  // Secrets. Rules with a Knowledge have first_knowledge(observation) and note(knowledge, seat, event), rules with a
+  // Belief first_belief and believe: both take in an event as the seat received it.
   { rules.observe(position, seat) } -> std::same_as<typename R::Observation>;
   { rules.pending_for(position, seat) } -> std::same_as<Pending>;  // the part of pending that the seat may know
-  { rules.first_memory(rules.observe(position, seat)) } -> std::same_as<typename R::Memory>;
-  { rules.remember(memory, seat, event) };                     // takes in an event as the seat received it
   { rules.imagine(view, rng) } -> std::same_as<typename R::State>;
 
   // Points.
   { rules.tally(position, seat) } -> std::same_as<Tally>;
-  { rules.standing(position) } -> std::same_as<Standing>;
+  { rules.ranking(position) } -> std::same_as<Ranking>;
 
   // Consistency: empty, or what was created, lost or is there twice.
   { rules.fault(position) } -> std::same_as<std::string>;
   { rules.is_ok(position) } -> std::same_as<bool>;
 
-  // Words. Move text is stable and parsed without a state.
+  // In words. Move text is stable and parsed without a state.
   { rules.text(move) } -> std::same_as<std::string>;
   { rules.parse_move(words) } -> std::same_as<Result<Move>>;
   { rules.describe(move) } -> std::same_as<std::string>;        // a phrase for people: "claim the Baron of Dijon"
@@ -73,6 +72,16 @@ Verdict try_apply(const Rules& rules, typename Rules::State& state, Seat seat, M
   const Verdict verdict = rules.check(state, seat, move);
   if (verdict.ok()) rules.apply(state, seat, move, sink);
   return verdict;
+}
+
+// The sentence of a refusal. Rules that compose sentences have `explain(view, verdict, names)`; the view is the asker's.
+template <class Rules>
+[[nodiscard]] std::string reason_of(const Rules& rules, const View<Rules>& view, const Verdict& no,
+                                    std::span<const std::string> names) {
+  if constexpr (requires { rules.explain(view, no, names); })
+    return rules.explain(view, no, names);
+  else
+    return std::string(no.reason());
 }
 
 }  // namespace regalia

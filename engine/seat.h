@@ -10,8 +10,12 @@ inline constexpr int kMaxSeats = 9;
 
 enum class Seat : std::uint8_t {};
 
-inline constexpr Seat kChance{254};
-inline constexpr Seat kNobody{255};
+// Seats that are no seats: who acts or looks without sitting at the table, and what may stand where an owner would.
+inline constexpr Seat kNobody{255};     // nobody; as a viewer, an onlooker
+inline constexpr Seat kChance{254};     // draws cards and throws dice
+inline constexpr Seat kOpenHands{253};  // as a viewer, one for whom all hands are open: a table's owner, a replay
+inline constexpr Seat kRemoved{252};    // as an owner, of what has left the game
+inline constexpr Seat kFaceDown{251};   // as an owner, somebody whom the viewer does not see
 
 [[nodiscard]] constexpr int index(Seat seat) { return static_cast<int>(seat); }
 [[nodiscard]] constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
@@ -60,6 +64,19 @@ class SeatSet {
   constexpr explicit SeatSet(unsigned bits) : bits_(static_cast<std::uint16_t>(bits)) {}
 
   std::uint16_t bits_ = 0;
+};
+
+// Who hears or reads something: some seats, or everybody, onlookers included.
+struct Audience {
+  SeatSet seats;
+  bool everybody = false;
+
+  [[nodiscard]] static constexpr Audience all() { return {{}, true}; }
+  [[nodiscard]] static constexpr Audience only(SeatSet seats) { return {seats, false}; }
+  [[nodiscard]] constexpr bool has(Seat seat) const { return everybody || seats.has(seat); }
+  [[nodiscard]] constexpr bool empty() const { return !everybody && seats.empty(); }
+
+  constexpr bool operator==(const Audience&) const = default;
 };
 
 }  // namespace regalia

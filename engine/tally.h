@@ -1,4 +1,4 @@
-// Points and places. A tally says where every point of a seat comes from; a standing says who is ahead.
+// Points and places. A tally says where every point of a seat comes from; a ranking says who is ahead.
 #pragma once
 
 #include <array>
@@ -30,22 +30,22 @@ struct Tally {
 };
 
 // place[s] is 1 for the winner or winners; seats that share a place share its number, and the next place is skipped.
-struct Standing {
+struct Ranking {
   std::array<std::uint8_t, kMaxSeats> place{};
 
   [[nodiscard]] bool wins(Seat seat) const { return place[static_cast<std::size_t>(index(seat))] == 1; }
-  bool operator==(const Standing&) const = default;
+  bool operator==(const Ranking&) const = default;
 };
 
 // Places by an order: `better(a, b)` says that seat a stands before seat b; neither way round is a tie.
-template <class Better> [[nodiscard]] Standing rank_seats(int seats, Better better) {
-  Standing standing;
+template <class Better> [[nodiscard]] Ranking rank_seats(int seats, Better better) {
+  Ranking ranking;
   for (int i = 0; i < seats; ++i) {
     int ahead = 0;
     for (int j = 0; j < seats; ++j) ahead += better(seat_at(j), seat_at(i)) ? 1 : 0;
-    standing.place[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(1 + ahead);
+    ranking.place[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(1 + ahead);
   }
-  return standing;
+  return ranking;
 }
 
 }  // namespace regalia

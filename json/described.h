@@ -193,6 +193,8 @@ struct TypeDoc {
 
   std::string name;
   std::vector<Member> members;
+  std::string kind{};                 // of an event: what its entry `kind` says
+  std::vector<std::string> one_of{};  // of a union: the names of its types
 };
 
 // Adds T and every described type it is made of, each once, those it needs behind it.

@@ -64,13 +64,13 @@ void finish_round(const Rules& rules, State& state, Rng& rng) {
   while (state.board.round == round) random_step(rules, state, rules.pending(state), rng, silence);
 }
 
-Move choose_greedily(const Rules& rules, const View<Rules>& view, int budget, Rng& rng) {
+Move choose_greedily(const Rules& rules, const View<Rules>& view, Thinking& thinking) {
   const std::vector<Move> moves = candidates(view.moves);
   if (moves.size() == 1) return moves[0];
   std::vector<double> sums(moves.size());
-  for (int world = 0; world < std::max(budget, 1); ++world) {
-    const State imagined = rules.imagine(view, rng);
-    const Rng luck(rng.next());  // the same for every move
+  for (int world = 0; world == 0 || thinking.goes_on(world); ++world) {
+    const State imagined = rules.imagine(view, thinking.rng());
+    const Rng luck(thinking.rng().next());  // the same for every move
     for (std::size_t i = 0; i < moves.size(); ++i) {
       State state = imagined;
       Silence silence;

@@ -43,7 +43,7 @@ class Contest {
   [[nodiscard]] int remaining() const;
   [[nodiscard]] int players_left() const;
   [[nodiscard]] std::int16_t printed(Card card) const;
-  template <class Sink> void tell(Sink& sink, EventKind kind, Seat seat, auto... args) const;
+  [[nodiscard]] Ordinal here() const { return Ordinal::of(column_); }
   template <class Sink> void tell_if_changed(const Entry& entry, Sink& sink) const;
   template <class Sink> void open(std::span<const Placed> cards, Sink& sink) const;
   template <class Sink> void musketeers(Sink& sink);

@@ -1,4 +1,4 @@
-// What a seat sees of a position, and what it remembers of the events it received.
+// What a seat sees of a position, and what bots believe by the events it received.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ struct Observation {
 };
 
 // What is hidden of a player's set does not depend on anybody else's, so there is a belief for each.
-struct Memory {
+struct Belief {
   std::array<SetBelief, kSeatLimit> sets;  // the viewer's own is not used
 };
 

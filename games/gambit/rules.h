@@ -38,7 +38,9 @@ class Rules {
  public:
   using State = gambit::State;
   using Observation = gambit::Observation;
-  using Memory = gambit::Memory;
+  using Event = gambit::Event;
+  using Knowledge = NothingKnown;  // all that views show is in the position
+  using Belief = gambit::Belief;
 
   // Refuses seat counts and facts that cannot be played, with the reason.
   [[nodiscard]] static Result<Rules> make(int seats, const Options& options, Facts facts);
@@ -76,7 +78,7 @@ class Rules {
   [[nodiscard]] Move draw(const State& state, Rng& rng) const;  // one of the outcomes, without listing them
   [[nodiscard]] ChanceScope chance_scope(const State& state) const;
   [[nodiscard]] Verdict check(const State& state, Seat seat, Move move) const;
-  [[nodiscard]] AttachmentSpec attachment(const State&, Seat, Move) const { return {}; }
+  [[nodiscard]] WordsSpec words(const State&, Seat, Move) const { return {}; }
   [[nodiscard]] bool is_closed(const Board& board, int column) const { return (board.closed >> column & 1U) != 0; }
   // How many cards a column needs.
   [[nodiscard]] int needed(const Board& board, int column) const {
@@ -92,8 +94,8 @@ class Rules {
   // rules/secrets.cpp
   [[nodiscard]] Observation observe(const State& state, Seat seat) const;
   [[nodiscard]] Pending pending_for(const State& state, Seat) const { return pending(state); }
-  [[nodiscard]] Memory first_memory(const Observation& seen) const;
-  void remember(Memory& memory, Seat viewer, const Event& event) const;
+  [[nodiscard]] Belief first_belief(const Observation& seen) const;
+  void believe(Belief& belief, Seat viewer, const Event& event) const;
   [[nodiscard]] State imagine(const View<Rules>& view, Rng& rng) const;
   // What the viewer's own supply holds: all that is nowhere else. Empty for an onlooker.
   [[nodiscard]] Cards own_supply(const Observation& seen) const;
@@ -101,7 +103,7 @@ class Rules {
   // rules/scoring.cpp
   [[nodiscard]] static GoalScore score(Goals goals);
   [[nodiscard]] Tally tally(const State& state, Seat seat) const;
-  [[nodiscard]] Standing standing(const State& state) const;
+  [[nodiscard]] Ranking ranking(const State& state) const;
 
   // rules/words.cpp
   [[nodiscard]] std::string text(Move move) const;
@@ -157,10 +159,6 @@ class Rules {
 
   // The end of a round (rules/award.cpp)
   template <class Sink> void award(State& state, int column, Sink& sink) const;
-
-  // Words (rules/tell.cpp)
-  [[nodiscard]] std::string tell_opened(const Event& event, std::span<const std::string> names) const;
-  [[nodiscard]] std::string tell_sums(const Event& event, std::span<const std::string> names) const;
 
   int seats_ = 0;
   int columns_ = 0;

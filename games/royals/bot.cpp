@@ -147,17 +147,17 @@ double advantage(const Rules& rules, const State& state, Seat seat) {
   return prospects(rules, state, seat) - kEnvy * best;
 }
 
-Move choose_greedily(const Rules& rules, const View<Rules>& view, int budget, Rng& rng) {
+Move choose_greedily(const Rules& rules, const View<Rules>& view, Thinking& thinking) {
   const std::vector<Move> moves = candidates(view.moves);
   if (moves.size() == 1) return moves[0];
   std::vector<double> sums(moves.size());
-  for (int world = 0; world < std::max(budget, 1); ++world) {
-    const State imagined = rules.imagine(view, rng);
+  for (int world = 0; world == 0 || thinking.goes_on(world); ++world) {
+    const State imagined = rules.imagine(view, thinking.rng());
     for (std::size_t i = 0; i < moves.size(); ++i) {
       State state = imagined;
       Silence silence;
       rules.apply(state, view.viewer, moves[i], silence);
-      carry_on(rules, state, view.viewer, rng);
+      carry_on(rules, state, view.viewer, thinking.rng());
       sums[i] += advantage(rules, state, view.viewer);
     }
   }

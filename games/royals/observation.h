@@ -1,4 +1,4 @@
-// What a seat sees of a position, and what it remembers of the events it received.
+// What a seat sees of a position, and what bots believe by the events it received.
 #pragma once
 
 #include <array>
@@ -23,7 +23,7 @@ struct Observation {
 };
 
 // Everything else that is ever hidden in Royals is a card in a hand or in a pile.
-struct Memory {
+struct Belief {
   HandsBelief<CountryCards, kSeatLimit> country;
   HandsBelief<IntrigueCards, kSeatLimit> intrigue;
 };

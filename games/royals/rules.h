@@ -31,7 +31,9 @@ class Rules {
  public:
   using State = royals::State;
   using Observation = royals::Observation;
-  using Memory = royals::Memory;
+  using Event = royals::Event;
+  using Knowledge = NothingKnown;  // all that views show is in the position
+  using Belief = royals::Belief;
 
   // A noble's place on the board, gathered from the facts.
   struct Noble {
@@ -77,7 +79,7 @@ class Rules {
   void outcomes(const State& state, OutcomeList& list) const;
   [[nodiscard]] ChanceScope chance_scope(const State& state) const;
   [[nodiscard]] Verdict check(const State& state, Seat seat, Move move) const;
-  [[nodiscard]] AttachmentSpec attachment(const State&, Seat, Move) const { return {}; }
+  [[nodiscard]] WordsSpec words(const State&, Seat, Move) const { return {}; }
 
   // rules/turn.cpp; instantiated for Silence and Listener
   template <class Sink> void apply(State& state, Seat seat, Move move, Sink& sink) const;
@@ -85,8 +87,8 @@ class Rules {
   // rules/secrets.cpp
   [[nodiscard]] Observation observe(const State& state, Seat seat) const;
   [[nodiscard]] Pending pending_for(const State& state, Seat) const { return pending(state); }
-  [[nodiscard]] Memory first_memory(const Observation& seen) const;
-  void remember(Memory& memory, Seat viewer, const Event& event) const;
+  [[nodiscard]] Belief first_belief(const Observation& seen) const;
+  void believe(Belief& belief, Seat viewer, const Event& event) const;
   [[nodiscard]] State imagine(const View<Rules>& view, Rng& rng) const;
 
   // rules/scoring.cpp
@@ -94,7 +96,7 @@ class Rules {
   // Those with influence there, as the period's markers would go now: most first, ties broken.
   [[nodiscard]] FixedList<Seat, kSeatLimit> ranked_in(const Board& board, Country country) const;
   [[nodiscard]] Tally tally(const State& state, Seat seat) const;
-  [[nodiscard]] Standing standing(const State& state) const;
+  [[nodiscard]] Ranking ranking(const State& state) const;
 
   // rules/words.cpp
   [[nodiscard]] std::string text(Move move) const;
@@ -124,10 +126,8 @@ class Rules {
   [[nodiscard]] bool leads_to(const State& state, const Claim& goal, Move last) const;
   [[nodiscard]] std::string phase_fault(const State& state) const;
 
-  // Words and memory (rules/words.cpp, rules/secrets.cpp)
-  void remember_payment(Memory& memory, const Event& event) const;
-  [[nodiscard]] std::string tell_period_marker(const Event& event, const std::string& who) const;
-  [[nodiscard]] std::string tell_claim(const Event& event, const std::string& who, const std::string& former) const;
+  // Beliefs (rules/secrets.cpp)
+  void believe_payment(Belief& belief, const Claimed& claim) const;
 
   // Legality (rules/legal.cpp)
   [[nodiscard]] bool is_first_turn(const Board& board) const { return board.turns_taken < seats_; }

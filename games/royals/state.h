@@ -24,7 +24,6 @@ enum class Phase : std::uint8_t {
 
 enum class DrawPlan : std::uint8_t { open, three_countries, one_of_each };
 
-inline constexpr Seat kRemoved{253};  // owner of a marker that has left the game
 inline constexpr std::uint8_t kNoNoble = 255;
 
 // Who owns each marker: kNobody while it lies on the board.

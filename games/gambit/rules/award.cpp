@@ -13,10 +13,10 @@ template <class Sink> void Rules::award(State& state, int column, Sink& sink) co
   const Seat winner = contest.decide(sink);
   if (winner == kNobody) {
     board.goals_lost.add(goal);
-    tell_all(sink, Event::of(EventKind::goal_lost, kNobody, column, goal));
+    tell_all(sink, GoalLost{Ordinal::of(column), goal});
   } else {
     board.won[at(winner)].add(goal);
-    tell_all(sink, Event::of(EventKind::goal_won, winner, column, goal, contest.decided()));
+    tell_all(sink, GoalWon{Ordinal::of(column), winner, goal, contest.decided()});
   }
   for (const Contest::Entry& entry : contest.entries()) {
     const Placed& placed = cards[entry.place];
@@ -26,7 +26,7 @@ template <class Sink> void Rules::award(State& state, int column, Sink& sink) co
     if (entry.card == Card::gold && entry.there && winner != kNobody && contest.talents_worked()) {
       ++board.gold_won[at(winner)];
       ++board.gold_left[at(entry.owner)];
-      tell_all(sink, Event::of(EventKind::gold_won, winner, column, index(entry.owner)));
+      tell_all(sink, GoldWon{Ordinal::of(column), winner, entry.owner});
     } else {
       discards.add(entry.card);
     }
@@ -34,6 +34,6 @@ template <class Sink> void Rules::award(State& state, int column, Sink& sink) co
 }
 
 template void Rules::award(State&, int, Silence&) const;
-template void Rules::award(State&, int, Listener&) const;
+template void Rules::award(State&, int, Listener<Event>&) const;
 
 }  // namespace regalia::gambit

@@ -41,10 +41,6 @@ int Contest::players_left() const {
   return seats.size();
 }
 
-template <class Sink> void Contest::tell(Sink& sink, EventKind kind, Seat seat, auto... args) const {
-  tell_all(sink, Event::of(kind, seat, column_, args...));
-}
-
 template <class Sink> Seat Contest::decide(Sink& sink) {
   open(cards_, sink);
   if (lies(Card::musketeers)) {
@@ -56,7 +52,7 @@ template <class Sink> Seat Contest::decide(Sink& sink) {
   if (wizards > 0) remove_by(Card::wizard, wizards, sink);
   if (witches > 0) remove_by(Card::witch, witches, sink);
   if (const Seat pair = winning_pair(); pair != kNobody) {
-    tell(sink, EventKind::pair_wins, pair);
+    tell_all(sink, PairWins{here(), pair});
     decided_ = Decided::by_pair;
     return pair;
   }
@@ -67,15 +63,16 @@ template <class Sink> Seat Contest::decide(Sink& sink) {
 
 // The cards as they lie, with what was hidden under Cloaks.
 template <class Sink> void Contest::open(std::span<const Placed> cards, Sink& sink) const {
-  if constexpr (Sink::kListens) {
-    std::size_t place = 0;
-    do {
-      Event event = Event::of(EventKind::column_opened, kNobody, column_, place, goal_, cards.size());
-      for (std::size_t arg = kFirstCardArg; arg < event.args.size() && place < cards.size(); ++arg, ++place)
-        event.args[arg] = CardInColumn::of(cards[place]).arg();
-      tell_all(sink, event);
-    } while (place < cards.size());
-  }
+  tell_all(sink, [&] {
+    ColumnOpened opened{here(), goal_, {}};
+    for (const Placed& placed : cards) {
+      OpenedCard card{placed.owner(), placed.card(), {}, {}};
+      if (placed.hides()) card.hidden = placed.hidden();
+      if (const std::int16_t halves = printed(placed.counts_as()); halves != kNoValue) card.value = HalfPoints{halves};
+      opened.cards.push_back(card);
+    }
+    return opened;
+  });
 }
 
 // gambit.card.musketeers
@@ -83,7 +80,7 @@ template <class Sink> void Contest::musketeers(Sink& sink) {
   talents_worked_ = false;
   const auto first =
       std::find_if(entries_.begin(), entries_.end(), [](const Entry& e) { return e.card == Card::musketeers; });
-  tell(sink, EventKind::musketeers, first->owner, first->place);
+  tell_all(sink, MusketeersRule{here(), first->owner, Ordinal::of(first->place)});
   if (rules_.options().under_musketeers == UnderMusketeers::second_value_holds) return;
   for (Entry& entry : entries_)
     if (rules_.facts().of(entry.card).ability == Ability::two_values) {
@@ -93,16 +90,19 @@ template <class Sink> void Contest::musketeers(Sink& sink) {
 }
 
 template <class Sink> void Contest::tell_if_changed(const Entry& entry, Sink& sink) const {
-  if constexpr (Sink::kListens)
-    if (entry.halves != printed(entry.card))
-      tell(sink, EventKind::changed, entry.owner, entry.place, entry.card, entry.halves);
+  if constexpr (Sink::kListens) {
+    if (entry.halves == printed(entry.card)) return;
+    ValueChanged changed{here(), entry.owner, Ordinal::of(entry.place), entry.card, {}};
+    if (entry.halves != kNoValue) changed.value = HalfPoints{entry.halves};
+    tell_all(sink, changed);
+  }
 }
 
 // gambit.card.wizard, gambit.card.witch: `lying` of the kind lay in the column before either acted.
 template <class Sink> void Contest::remove_by(Card remover, int lying, Sink& sink) {
   if (count(remover) == 0) return;
   const bool cancels = rules_.options().several == SeveralOfAKind::cancel ? lying > 1 : lying % 2 == 0;
-  if (cancels) return tell(sink, EventKind::cancelled, kNobody, remover, lying);
+  if (cancels) return tell_all(sink, Cancelled{here(), remover, lying});
   if (rules_.options().removal == RemovalBasis::changed) {
     change_values();
     copy_values();
@@ -114,10 +114,10 @@ template <class Sink> void Contest::remove_by(Card remover, int lying, Sink& sin
     if (!entry.there || !would_remove(remover, entry)) continue;
     tell_if_changed(entry, sink);
     if (is_guarded(entry)) {
-      tell(sink, EventKind::guarded, entry.owner, remover, entry.place, entry.card);
+      tell_all(sink, Guarded{here(), entry.owner, remover, Ordinal::of(entry.place), entry.card});
     } else {
       entry.there = false;
-      tell(sink, EventKind::removed, entry.owner, remover, entry.place, entry.card, owner);
+      tell_all(sink, Removed{here(), entry.owner, remover, Ordinal::of(entry.place), entry.card, owner});
     }
   }
 }
@@ -198,7 +198,8 @@ template <class Sink> void Contest::dragons(Sink& sink) {
   if (!lies(Card::dragon)) return;
   for (const Entry& dragon : entries_) {
     if (!dragon.there || dragon.card != Card::dragon) continue;
-    tell(sink, EventKind::dragon, dragon.owner, dragon.place);
+    tell_all(sink, DragonCame{here(), dragon.owner, Ordinal::of(dragon.place),
+                              HalfPoints{static_cast<std::int16_t>(rules_.facts().dragon.value)}});
     for (Entry& entry : entries_)
       if (entry.there && entry.owner != dragon.owner && entry.halves != kNoValue)
         entry.halves = static_cast<std::int16_t>(std::max(0, entry.halves - rules_.facts().dragon));
@@ -211,7 +212,7 @@ template <class Sink> bool Contest::beggar(Sink& sink) const {
   const auto found =
       std::find_if(entries_.begin(), entries_.end(), [](const Entry& e) { return e.there && e.card == Card::beggar; });
   if (found == entries_.end()) return false;
-  tell(sink, EventKind::beggar, found->owner, found->place);
+  tell_all(sink, BeggarCame{here(), found->owner, Ordinal::of(found->place)});
   return true;
 }
 
@@ -247,12 +248,12 @@ template <class Sink> Seat Contest::compare(bool lowest, Sink& sink) {
       tie = false;
     }
   }
-  if constexpr (Sink::kListens) {
-    Event event = Event::of(EventKind::sums, kNobody, column_);
-    for (std::size_t i = 0; i < kSeatLimit; ++i)
-      event.args[i + 1] = static_cast<std::int16_t>(taking_part.has(seat_at(static_cast<int>(i))) ? sums[i] : -1);
-    tell_all(sink, event);
-  }
+  tell_all(sink, [&] {
+    SumsCompared compared{here(), {}};
+    for (const Seat seat : taking_part)
+      compared.sums.push_back({seat, HalfPoints{static_cast<std::int16_t>(sums[at(seat)])}});
+    return compared;
+  });
   if (tie)
     decided_ = lowest ? Decided::by_farthest_card : Decided::by_nearest_card;
   else
@@ -261,6 +262,6 @@ template <class Sink> Seat Contest::compare(bool lowest, Sink& sink) {
 }
 
 template Seat Contest::decide(Silence&);
-template Seat Contest::decide(Listener&);
+template Seat Contest::decide(Listener<Event>&);
 
 }  // namespace regalia::gambit

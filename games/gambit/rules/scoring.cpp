@@ -35,7 +35,7 @@ Tally Rules::tally(const State& state, Seat seat) const {
 }
 
 // gambit.score.winner
-Standing Rules::standing(const State& state) const {
+Ranking Rules::ranking(const State& state) const {
   std::array<int, kSeatLimit> points{};
   for (int i = 0; i < seats_; ++i) points[at(i)] = tally(state, seat_at(i)).total();
   return rank_seats(seats_, [&](Seat a, Seat b) { return points[at(a)] > points[at(b)]; });

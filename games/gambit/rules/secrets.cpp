@@ -1,4 +1,4 @@
-// What a seat sees, what it remembers, and the positions it must hold possible. gambit.secrets
+// What a seat sees, what it believes, and the positions it must hold possible. gambit.secrets
 #include "games/gambit/rules.h"
 
 namespace regalia::gambit {
@@ -51,9 +51,9 @@ Observation Rules::observe(const State& state, Seat seat) const {
   return seen;
 }
 
-// A memory that starts from a position knows how many cards lie where, and nothing of how they came there.
-Memory Rules::first_memory(const Observation& seen) const {
-  Memory memory;
+// A belief that starts from a position knows how many cards lie where, and nothing of how they came there.
+Belief Rules::first_belief(const Observation& seen) const {
+  Belief belief;
   std::array<Cards, kSeatLimit> hidden{};
   std::array<std::vector<Spot>, kSeatLimit> spots;
   for (int i = 0; i < seats_; ++i) {
@@ -67,45 +67,55 @@ Memory Rules::first_memory(const Observation& seen) const {
                   [&](int, int, const Placed& placed, const Spot& spot) { spots[at(placed.owner())].push_back(spot); });
   for (std::size_t i = 0; i < at(seats_); ++i)
     if (seat_at(static_cast<int>(i)) != seen.viewer)
-      memory.sets[i] = SetBelief(hidden[i], seen.hand_sizes[i], seen.unseen_discard_sizes[i], std::move(spots[i]));
-  return memory;
+      belief.sets[i] = SetBelief(hidden[i], seen.hand_sizes[i], seen.unseen_discard_sizes[i], std::move(spots[i]));
+  return belief;
 }
 
-void Rules::remember(Memory& memory, Seat viewer, const Event& event) const {
-  const auto& args = event.args;
-  const EventKind kind = event.as<EventKind>();
-  if (kind == EventKind::column_opened) {
-    for (std::size_t arg = kFirstCardArg; arg < args.size() && args[arg] != 0; ++arg) {
-      const CardInColumn card = CardInColumn::of_arg(args[arg]);
-      if (card.owner == viewer) continue;
-      SetBelief& set = memory.sets[at(card.owner)];
-      const int place = args[1] + static_cast<int>(arg - kFirstCardArg);
-      if (card.hidden != kUnknown) set.show(under_cloak(args[0], place), card.hidden);
-      if (place == args[3] - 1 && set.has(end_of(args[0]))) set.show(end_of(args[0]), card.card);
-    }
-    return;
+namespace {
+
+// Takes in what the viewer was told of the sets of others; each overload one kind of event, all others tell nothing.
+struct SetsHeard {
+  Belief& belief;
+  Seat viewer;
+
+  // Of somebody else; nullptr: it is the viewer's own.
+  [[nodiscard]] SetBelief* set_of(Seat owner) const { return owner == viewer ? nullptr : &belief.sets[at(owner)]; }
+
+  void operator()(const Drew& e) const {
+    if (SetBelief* set = set_of(e.seat)) set->draw();
   }
-  if (event.seat == viewer || event.seat == kNobody) return;
-  SetBelief& set = memory.sets[at(event.seat)];
-  switch (kind) {
-    case EventKind::drew: set.draw(); break;
-    case EventKind::placed: set.lay(end_of(args[1])); break;
-    case EventKind::turned_up:
-      if (args[2] == 0) set.show(end_of(args[1]), static_cast<Card>(args[0]));
-      break;
-    case EventKind::hid: set.lay(under_cloak(args[1], args[2])); break;
-    case EventKind::assassinated:
-      if (args[3] == 0) set.discard_unseen(end_of(args[1]));
-      break;
-    case EventKind::shuffled: {
-      std::uint64_t bits = 0;
-      for (std::size_t i = 0; i < 4; ++i)
-        bits |= static_cast<std::uint64_t>(static_cast<std::uint16_t>(args[i])) << 16 * i;
-      set.shuffle(Cards::of_bits(bits));
-      break;
-    }
-    default: break;
+  void operator()(const PlacedDown& e) const {
+    if (SetBelief* set = set_of(e.seat)) set->lay(end_of(e.column.index));
   }
+  void operator()(const TurnedUp& e) const {
+    if (SetBelief* set = set_of(e.seat); set != nullptr && !e.known) set->show(end_of(e.column.index), e.card);
+  }
+  void operator()(const Hid& e) const {
+    if (SetBelief* set = set_of(e.seat)) set->lay(under_cloak(e.column.index, e.place.index));
+  }
+  void operator()(const Assassinated& e) const {
+    if (SetBelief* set = set_of(e.seat); set != nullptr && !e.known) set->discard_unseen(end_of(e.column.index));
+  }
+  void operator()(const Shuffled& e) const {
+    if (SetBelief* set = set_of(e.seat)) set->shuffle(e.seen);
+  }
+  void operator()(const ColumnOpened& e) const {
+    const int column = e.column.index;
+    for (std::size_t place = 0; place < e.cards.size(); ++place) {
+      const OpenedCard& card = e.cards[place];
+      SetBelief* set = set_of(card.seat);
+      if (set == nullptr) continue;
+      if (card.hidden) set->show(under_cloak(column, static_cast<int>(place)), *card.hidden);
+      if (place + 1 == e.cards.size() && set->has(end_of(column))) set->show(end_of(column), card.card);
+    }
+  }
+  void operator()(const auto&) const {}
+};
+
+}  // namespace
+
+void Rules::believe(Belief& belief, Seat viewer, const Event& event) const {
+  std::visit(SetsHeard{belief, viewer}, event);
 }
 
 State Rules::imagine(const View<Rules>& view, Rng& rng) const {
@@ -114,7 +124,7 @@ State Rules::imagine(const View<Rules>& view, Rng& rng) const {
   state.board = seen.board;
   for (int i = 0; i < seats_; ++i) {
     if (seat_at(i) == seen.viewer) continue;
-    const SetBelief& set = view.memory->sets[at(i)];
+    const SetBelief& set = view.believed->sets[at(i)];
     const SetBelief::Deal deal = set.sample(rng);
     state.hands[at(i)] = deal.hand;
     state.supply[at(i)] = deal.supply;

@@ -12,19 +12,19 @@ template <class Sink> void Rules::apply(State& state, Seat seat, Move move, Sink
     case MoveKind::place: place(state, seat, static_cast<Card>(move.a()), move.b(), sink); break;
     case MoveKind::hide: hide(state, static_cast<Card>(move.a()), sink); break;
     case MoveKind::hide_none:
-      tell_all(sink, Event::of(EventKind::hid_nothing, seat, board.column));
+      tell_all(sink, HidNothing{seat, Ordinal::of(board.column)});
       draw_at_end(state, sink);
       break;
     case MoveKind::swap: swap_goals(state, move.a(), sink); break;
     case MoveKind::swap_none:
-      tell_all(sink, Event::of(EventKind::swapped_nothing, seat));
+      tell_all(sink, SwappedNothing{seat});
       draw_at_end(state, sink);
       break;
     case MoveKind::start:
       board.turn = seat_at(move.a());
       board.phase = Phase::deal;
       board.actor = seat_at(0);
-      tell_all(sink, Event::of(EventKind::started, board.turn));
+      tell_all(sink, Started{board.turn});
       break;
     case MoveKind::deal: receive(state, static_cast<Card>(move.a()), sink); break;
     case MoveKind::goal: show_goal(state, static_cast<Goal>(move.a()), sink); break;
@@ -40,8 +40,7 @@ template <class Sink> void Rules::receive(State& state, Card card, Sink& sink) c
   state.supply[at(seat)].take(card);
   state.hands[at(seat)].add(card);
   const auto tell_draw = [&](DrawReason reason) {
-    tell_some(sink, SeatSet::only(seat), Event::of(EventKind::drew, seat, card, reason),
-              Event::of(EventKind::drew, seat, kUnseen, reason));
+    tell_some(sink, SeatSet::only(seat), Drew{seat, card, reason}, Drew{seat, {}, reason});
   };
   switch (board.phase) {
     case Phase::deal:  // gambit.setup.hand
@@ -49,7 +48,7 @@ template <class Sink> void Rules::receive(State& state, Card card, Sink& sink) c
       if (state.hands[at(seat)].size() < facts_.hand) return;
       board.actor = next_seat(seat, seats_);
       if (index(board.actor) != 0) return;
-      if (options_.starting_player != kNobody) tell_all(sink, Event::of(EventKind::started, board.turn));
+      if (options_.starting_player != kNobody) tell_all(sink, Started{board.turn});
       begin_round(state, sink);
       return;
     case Phase::refill:  // gambit.r37
@@ -78,7 +77,7 @@ template <class Sink> void Rules::receive(State& state, Card card, Sink& sink) c
 template <class Sink> void Rules::begin_round(State& state, Sink& sink) const {
   state.board.phase = Phase::goals;
   state.board.actor = kNobody;
-  tell_all(sink, Event::of(EventKind::round_began, kNobody, state.board.round));
+  tell_all(sink, RoundBegan{Ordinal::of(state.board.round)});
 }
 
 template <class Sink> void Rules::show_goal(State& state, Goal goal, Sink& sink) const {
@@ -87,7 +86,7 @@ template <class Sink> void Rules::show_goal(State& state, Goal goal, Sink& sink)
   while (board.goals[at(column)] != kNoGoal) ++column;
   board.goals_left.take(goal);
   board.goals[at(column)] = goal;
-  tell_all(sink, Event::of(EventKind::goal_shown, kNobody, column, goal));
+  tell_all(sink, GoalShown{Ordinal::of(column), goal});
   if (column + 1 == columns_) begin_turn(state, board.turn, sink);
 }
 
@@ -102,7 +101,7 @@ template <class Sink> void Rules::begin_turn(State& state, Seat seat, Sink& sink
       return;
     }
     if (prepare_draw(state, seat, Phase::refill, sink)) return;
-    tell_all(sink, Event::of(EventKind::passed, seat));
+    tell_all(sink, Passed{seat});
   }
   end_round(state, sink);
 }
@@ -115,8 +114,8 @@ template <class Sink> void Rules::place(State& state, Seat seat, Card card, int 
   board.last_placed = seat;
   const Face above = board.columns.size(column) > 0 ? board.columns.face(column) : Face::up;
   board.columns.add(column, {seat, card}, Face::down);
-  tell_some(sink, SeatSet::only(seat), Event::of(EventKind::placed, seat, card, column),
-            Event::of(EventKind::placed, seat, kUnseen, column));
+  tell_some(sink, SeatSet::only(seat), PlacedDown{seat, card, Ordinal::of(column)},
+            PlacedDown{seat, {}, Ordinal::of(column)});
   if (above != Face::up) turn_up(state, column, above, sink);
   if (board.phase == Phase::place) draw_at_end(state, sink);
 }
@@ -127,11 +126,11 @@ template <class Sink> void Rules::hide(State& state, Card card, Sink& sink) cons
   const Seat seat = board.actor;
   state.hands[at(seat)].take(card);
   board.columns.above(board.column).hide(card);
-  const int place = board.columns.size(board.column) - 2;
-  tell_some(sink, SeatSet::only(seat), Event::of(EventKind::hid, seat, card, board.column, place),
-            Event::of(EventKind::hid, seat, kUnseen, board.column, place));
+  const Ordinal column = Ordinal::of(board.column);
+  const Ordinal place = Ordinal::of(board.columns.size(board.column) - 2);
+  tell_some(sink, SeatSet::only(seat), Hid{seat, card, column, place}, Hid{seat, {}, column, place});
   if (!prepare_draw(state, seat, Phase::replace, sink)) {
-    tell_all(sink, Event::of(EventKind::draw_skipped, seat, SkipReason::nothing_left));
+    tell_all(sink, DrawSkipped{seat, SkipReason::nothing_left});
     draw_at_end(state, sink);
   }
 }
@@ -140,7 +139,7 @@ template <class Sink> void Rules::hide(State& state, Card card, Sink& sink) cons
 template <class Sink> void Rules::swap_goals(State& state, int other, Sink& sink) const {
   Board& board = state.board;
   std::swap(board.goals[board.column], board.goals[at(other)]);
-  tell_all(sink, Event::of(EventKind::swapped, board.actor, board.column, other));
+  tell_all(sink, Swapped{board.actor, Ordinal::of(board.column), Ordinal::of(other)});
   draw_at_end(state, sink);
 }
 
@@ -153,9 +152,7 @@ template <class Sink> bool Rules::prepare_draw(State& state, Seat seat, Phase ph
     Cards& unseen = state.unseen_discards[at(seat)];
     supply = seen + unseen;
     if (supply.empty()) return false;
-    const std::uint64_t bits = seen.bits();
-    tell_all(sink, Event::of(EventKind::shuffled, seat, bits & 0xFFFF, bits >> 16 & 0xFFFF, bits >> 32 & 0xFFFF,
-                             bits >> 48, unseen.size()));
+    tell_all(sink, Shuffled{seat, seen, unseen.size()});
     seen = {};
     unseen = {};
   }
@@ -171,10 +168,10 @@ template <class Sink> void Rules::draw_at_end(State& state, Sink& sink) const {
   board.column = kNoColumn;
   if (board.skips[at(seat)] > (board.lost_crown_this_turn ? 1 : 0)) {
     --board.skips[at(seat)];
-    tell_all(sink, Event::of(EventKind::draw_skipped, seat, SkipReason::crown_lost));
+    tell_all(sink, DrawSkipped{seat, SkipReason::crown_lost});
   } else {
     if (prepare_draw(state, seat, Phase::draw, sink)) return;
-    tell_all(sink, Event::of(EventKind::draw_skipped, seat, SkipReason::nothing_left));
+    tell_all(sink, DrawSkipped{seat, SkipReason::nothing_left});
   }
   finish_turn(state, sink);
 }
@@ -192,7 +189,7 @@ template <class Sink> void Rules::finish_turn(State& state, Sink& sink) const {
 // gambit.round.starter
 template <class Sink> void Rules::end_round(State& state, Sink& sink) const {
   Board& board = state.board;
-  tell_all(sink, Event::of(EventKind::round_ended, kNobody, board.round));
+  tell_all(sink, RoundOver{Ordinal::of(board.round)});
   for (int column = 0; column < columns_; ++column) award(state, column, sink);
   board.columns.clear();
   board.goals.fill(kNoGoal);
@@ -204,12 +201,12 @@ template <class Sink> void Rules::end_round(State& state, Sink& sink) const {
   if (board.last_placed != kNobody) board.turn = next_seat(board.last_placed, seats_);
   if (board.round < kRounds) return begin_round(state, sink);
   board.phase = Phase::over;
-  tell_all(sink, Event::of(EventKind::game_over, kNobody));
+  tell_all(sink, GameOver{});
 }
 
 template bool Rules::prepare_draw(State&, Seat, Phase, Silence&) const;
-template bool Rules::prepare_draw(State&, Seat, Phase, Listener&) const;
+template bool Rules::prepare_draw(State&, Seat, Phase, Listener<Event>&) const;
 template void Rules::apply(State&, Seat, Move, Silence&) const;
-template void Rules::apply(State&, Seat, Move, Listener&) const;
+template void Rules::apply(State&, Seat, Move, Listener<Event>&) const;
 
 }  // namespace regalia::gambit

@@ -113,9 +113,12 @@ class Column {
   [[nodiscard]] Decided decided() const { return contest_.decided(); }
   // The player's sum in points, -1 for who does not take part.
   [[nodiscard]] double sum(int player) const {
-    for (const Telling& telling : heard_.tellings)
-      if (telling.event.as<EventKind>() == EventKind::sums)
-        return telling.event.args[at(player)] < 0 ? -1 : telling.event.args[at(player)] / 2.0;
+    for (const auto& telling : heard_.tellings)
+      if (const auto* compared = std::get_if<SumsCompared>(&telling.event)) {
+        for (const SeatSum& sum : compared->sums)
+          if (index(sum.seat) + 1 == player) return sum.points.halves / 2.0;
+        return -1;
+      }
     ADD_FAILURE() << "no sums were compared";
     return -1;
   }
@@ -126,9 +129,9 @@ class Column {
   [[nodiscard]] std::string left() const {
     return entries([](const Contest::Entry& entry) { return entry.there; });
   }
-  [[nodiscard]] int told(EventKind kind) const {
+  template <class Kind> [[nodiscard]] int told() const {
     int count = 0;
-    for (const Telling& telling : heard_.tellings) count += telling.event.as<EventKind>() == kind ? 1 : 0;
+    for (const auto& telling : heard_.tellings) count += std::holds_alternative<Kind>(telling.event) ? 1 : 0;
     return count;
   }
 
@@ -142,7 +145,7 @@ class Column {
 
   Rules rules_;
   std::vector<Placed> cards_;
-  Listener heard_;
+  Listener<Event> heard_;
   Contest contest_;
   Seat winner_;
 };
@@ -319,24 +322,31 @@ class ArrangedTable {
   [[nodiscard]] bool is_closed(int column) const { return rules.is_closed(state.board, column - 1); }
   [[nodiscard]] bool is_complete(int column) const { return rules.is_complete(state.board, column - 1); }
   [[nodiscard]] int points(int player) const { return rules.tally(state, seat(player)).total(); }
+  // What happened, as an onlooker was told it, by kinds.
+  [[nodiscard]] std::vector<std::string> kinds() const {
+    std::vector<std::string> names;
+    for (const Event& event : heard_by(0))
+      names.emplace_back(std::visit([]<class Kind>(const Kind&) { return Kind::kKind; }, event));
+    return names;
+  }
   // All that a seat has been told; player 0 is an onlooker.
   [[nodiscard]] std::vector<Event> heard_by(int player) const {
     std::vector<Event> events;
-    for (const Telling& telling : heard.tellings)
-      if (const auto event = telling.received_by(player == 0 ? kNobody : seat(player))) events.push_back(*event);
+    for (const auto& telling : heard.tellings)
+      if (const auto* event = telling.received_by(player == 0 ? kNobody : seat(player))) events.push_back(*event);
     return events;
   }
   // The last event of a kind as a seat was told it.
-  [[nodiscard]] Event last(EventKind kind, int player = 0) const {
+  template <class Kind> [[nodiscard]] Kind last(int player = 0) const {
     const std::vector<Event> events = heard_by(player);
     for (auto event = events.rbegin(); event != events.rend(); ++event)
-      if (event->as<EventKind>() == kind) return *event;
+      if (const auto* found = std::get_if<Kind>(&*event)) return *found;
     ADD_FAILURE() << "no such event";
     return {};
   }
-  [[nodiscard]] int told(EventKind kind) const {
+  template <class Kind> [[nodiscard]] int told() const {
     int count = 0;
-    for (const Telling& telling : heard.tellings) count += telling.event.as<EventKind>() == kind ? 1 : 0;
+    for (const auto& telling : heard.tellings) count += std::holds_alternative<Kind>(telling.event) ? 1 : 0;
     return count;
   }
   [[nodiscard]] Observation seen_by(int player) {
@@ -347,7 +357,7 @@ class ArrangedTable {
 
   Rules rules;
   State state;
-  Listener heard;
+  Listener<Event> heard;
 
  private:
   [[nodiscard]] Goal highest_goal_left() const {

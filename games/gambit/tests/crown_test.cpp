@@ -47,7 +47,7 @@ TEST(GambitCrown, WhoLosesItSkipsTheDrawOfTheNextTurn) {
   table.turn(2, "place king 2");
   table.turn(3, "place king 2");
   EXPECT_EQ(table.hand_size(3), 3) << "no card was drawn";
-  EXPECT_EQ(table.last(EventKind::draw_skipped).args[0], static_cast<int>(SkipReason::crown_lost));
+  EXPECT_EQ(table.last<DrawSkipped>().reason, SkipReason::crown_lost);
   table.turn(1, "place queen 2");
   table.turn(2, "place queen 2");
   table.turn(3, "place queen 2");
@@ -87,7 +87,7 @@ TEST(GambitCrown, TheSkippedDrawWaitsForATurnWithAPlacement) {
   table.crown(1).hand(1, "").column(1, "1 king, 1 queen, 1 juliet, 1 crown").turn_of(2);
   table.column(2, "2 crown down").turn(2, "place king 2");
   EXPECT_EQ(table.crown_player(), 2);
-  EXPECT_EQ(table.told(EventKind::passed), 1) << "player 1 has no cards at all";
+  EXPECT_EQ(table.told<Passed>(), 1) << "player 1 has no cards at all";
   EXPECT_EQ(table.state.board.skips[0], 1);
 }
 
@@ -98,7 +98,7 @@ TEST(GambitCrown, TheSkippedDrawIsUsedUpEvenWithNothingToDraw) {
   table.column(2, "2 crown down").turn(2, "place king 2");
   EXPECT_EQ(table.state.board.skips[0], 1);
   table.turn(1, "place king 3");
-  EXPECT_EQ(table.last(EventKind::draw_skipped).args[0], static_cast<int>(SkipReason::crown_lost));
+  EXPECT_EQ(table.last<DrawSkipped>().reason, SkipReason::crown_lost);
   EXPECT_EQ(table.state.board.skips[0], 0);
 }
 
@@ -108,15 +108,15 @@ TEST(GambitCrown, ItsHolderGetsNothingFromASecondOne) {
   table.crown(2).column(1, "2 crown down").turn(1, "place king 1");
   EXPECT_EQ(table.crown_player(), 2);
   EXPECT_EQ(table.hand_size(2), 4) << "the hand that the holder has anyway";
-  EXPECT_EQ(table.told(EventKind::crown_kept), 1);
-  EXPECT_EQ(table.told(EventKind::crown_taken), 0);
+  EXPECT_EQ(table.told<CrownKept>(), 1);
+  EXPECT_EQ(table.told<CrownTaken>(), 0);
 }
 
 TEST(GambitCrown, TheCardMoreIsDrawnWithAReshuffleIfNeedBe) {
   RULE("gambit.r24");
   ArrangedTable table(3);
   table.column(1, "2 crown down").hand(2, "king queen juliet").supply(2, "").play(1, "place king 1");
-  EXPECT_EQ(table.told(EventKind::shuffled), 1);
+  EXPECT_EQ(table.told<Shuffled>(), 1);
   table.deal("wizard");
   EXPECT_EQ(table.hand_size(2), 4);
 }

@@ -25,7 +25,7 @@ TEST(GambitExplorer, TurnsUpTheCardAboveHimWhereHeArrives) {
   RULE("gambit.turn.chain");
   ArrangedTable table(3);
   table.column(1, "2 explorer down").column(2, "3 gatekeeper down").turn(1, "place king 1");
-  EXPECT_EQ(table.told(EventKind::turned_up), 2);
+  EXPECT_EQ(table.told<TurnedUp>(), 2);
   EXPECT_EQ(table.state.board.extra[1], 1) << "and its effect is carried out";
   EXPECT_EQ(table.lies(2), "3 gatekeeper, 2 explorer");
 }
@@ -36,7 +36,7 @@ TEST(GambitExplorer, SkipsClosedColumns) {
   ArrangedTable table(4);
   table.column(1, "2 explorer down").column(2, "3 storm, 4 king down").column(3, "4 storm").turn(1, "place king 1");
   EXPECT_EQ(table.lies(4), "2 explorer");
-  EXPECT_EQ(table.told(EventKind::turned_up), 1) << "nothing in the closed columns";
+  EXPECT_EQ(table.told<TurnedUp>(), 1) << "nothing in the closed columns";
 }
 
 TEST(GambitExplorer, EntersCompleteColumns) {
@@ -59,7 +59,7 @@ TEST(GambitExplorer, StaysFaceUpWithNowhereToGo) {
   ArrangedTable table(3);
   table.column(1, "2 explorer down").column(2, "3 storm").column(3, "2 storm").turn(1, "place king 1");
   EXPECT_EQ(table.lies(1), "2 explorer, 1 king");
-  EXPECT_EQ(table.told(EventKind::explorer_stuck), 1);
+  EXPECT_EQ(table.told<ExplorerStuck>(), 1);
 }
 
 TEST(GambitExplorer, MovesAgainWheneverHeIsTurnedUp) {
@@ -101,8 +101,8 @@ TEST(GambitAssassin, TheVictimIsSeenByItsOwnerOnly) {
   RULE("gambit.secrets");
   ArrangedTable table(3);
   table.column(1, "2 assassin down").turn(1, "place king 1");
-  EXPECT_EQ(table.last(EventKind::assassinated, 1).args[0], static_cast<int>(Card::king));
-  for (const int player : {0, 2, 3}) EXPECT_EQ(table.last(EventKind::assassinated, player).args[0], kUnseen);
+  EXPECT_EQ(table.last<Assassinated>(1).card, Card::king);
+  for (const int player : {0, 2, 3}) EXPECT_FALSE(table.last<Assassinated>(player).card.has_value());
 }
 
 TEST(GambitAssassin, IsBeyondTheReachOfWizardAndWitch) {
@@ -138,7 +138,7 @@ TEST(GambitStorm, TurnedUpAtTheEndOfTheRoundDoesNothing) {
   ArrangedTable table(3);
   table.goals("music-1 fencing-1 religion-1").column(1, "2 king").column(2, "3 king").hand(1, "storm king queen");
   table.turn(1, "place storm 3");
-  EXPECT_EQ(table.told(EventKind::storm_closed), 0);
+  EXPECT_EQ(table.told<StormClosed>(), 0);
   EXPECT_TRUE(table.has_won(1, "religion-1")) << "it counts 9 all the same";
 }
 
@@ -185,7 +185,7 @@ TEST(GambitCloak, WithAnEmptyHandNothingIsHidden) {
   RULE("gambit.card.cloak");
   ArrangedTable table(2, {}, only("king queen juliet cloak"));
   table.hand(2, "").column(1, "2 king, 2 queen, 2 juliet, 2 cloak down").play(1, "place king 1");
-  EXPECT_EQ(table.told(EventKind::hid_nothing), 1);
+  EXPECT_EQ(table.told<HidNothing>(), 1);
   EXPECT_EQ(table.state.board.phase, Phase::draw);
 }
 
@@ -193,7 +193,7 @@ TEST(GambitCloak, WithAnEmptyHandNothingIsDrawnForItEither) {
   RULE("gambit.r46");
   ArrangedTable table(2);
   table.hand(2, "").column(1, "2 cloak down").play(1, "place king 1");
-  EXPECT_EQ(table.told(EventKind::hid_nothing), 1);
+  EXPECT_EQ(table.told<HidNothing>(), 1);
   EXPECT_EQ(table.hand_size(2), 0) << "though the supply has cards";
   EXPECT_EQ(table.state.board.phase, Phase::draw) << "of player 1";
 }
@@ -322,7 +322,7 @@ TEST(GambitLodestone, PassesToTheNextPlayerWhoHasACard) {
   RULE("gambit.r26");
   ArrangedTable table(3, {}, only("king queen juliet lodestone"));
   table.hand(2, "").column(1, "2 king, 2 queen, 2 juliet, 2 lodestone down").turn(1, "place king 1");
-  EXPECT_EQ(table.told(EventKind::passed), 1);
+  EXPECT_EQ(table.told<Passed>(), 1);
   EXPECT_EQ(table.turn_player(), 3);
   EXPECT_EQ(table.refusal(3, "place king 2"), "gambit.card.lodestone");
 }

@@ -75,7 +75,7 @@ TEST(GambitMusketeers, StopTheGold) {
 TEST(GambitMusketeers, MakeABodyguardNeedless) {
   RULE("gambit.r17");
   const Column column("music-4", "1 bodyguard, 1 king, 2 musketeers, 3 wizard");
-  EXPECT_EQ(column.told(EventKind::guarded), 0);
+  EXPECT_EQ(column.told<Guarded>(), 0);
   EXPECT_EQ(column.sum(1), 26);
 }
 
@@ -94,8 +94,8 @@ TEST(GambitMusketeers, TheOptionTakesTheSecondValueAway) {
 TEST(GambitMusketeers, ItIsToldWhatLosesItsSecondValue) {
   RULE("gambit.r16");
   const OptionValues lost = {{"musketeers", "lost"}};
-  EXPECT_EQ(Column("music-4", "1 musketeers, 2 minstrel, 2 cardinal", lost).told(EventKind::changed), 1);
-  EXPECT_EQ(Column("music-4", "1 musketeers, 2 minstrel").told(EventKind::changed), 0);
+  EXPECT_EQ(Column("music-4", "1 musketeers, 2 minstrel, 2 cardinal", lost).told<ValueChanged>(), 1);
+  EXPECT_EQ(Column("music-4", "1 musketeers, 2 minstrel").told<ValueChanged>(), 0);
 }
 
 TEST(GambitMusketeers, LeaveADoppelgangerWithoutValue) {
@@ -358,7 +358,7 @@ TEST(GambitChain, AnExplorerMeetsAnAssassin) {
   EXPECT_EQ(table.lies(2), "3 assassin");
   EXPECT_TRUE(table.discarded(2, "explorer")) << "openly: everybody knew it";
   EXPECT_EQ(table.state.unseen_discards[1].size(), 0);
-  EXPECT_EQ(table.last(EventKind::assassinated, 3).args[0], static_cast<int>(Card::explorer));
+  EXPECT_EQ(table.last<Assassinated>(3).card, Card::explorer);
 }
 
 TEST(GambitChain, AnExplorerMeetsAStorm) {
@@ -436,8 +436,8 @@ TEST(GambitChain, TurnedUpTwiceInATurnAnExplorerStays) {
   table.turn(1, "place explorer 1");
   EXPECT_EQ(table.lies(1), "3 explorer");
   EXPECT_EQ(table.lies(2), "2 explorer, 1 explorer") << "the first has moved already and lies face up";
-  EXPECT_EQ(table.told(EventKind::stayed_up), 1);
-  EXPECT_EQ(table.told(EventKind::explorer_moved), 3);
+  EXPECT_EQ(table.told<StayedUp>(), 1);
+  EXPECT_EQ(table.told<ExplorerMoved>(), 3);
 }
 
 TEST(GambitChain, InTheNextTurnHeMovesAgain) {

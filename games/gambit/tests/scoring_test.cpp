@@ -84,10 +84,10 @@ TEST(GambitScore, TheMostPointsWin) {
   RULE("gambit.score.winner");
   ArrangedTable table(3);
   table.won(1, "music-4").won(2, "music-5 fencing-1").won(3, "fencing-5");
-  const Standing standing = table.rules.standing(table.state);
-  EXPECT_TRUE(standing.wins(seat_at(1)));
-  EXPECT_EQ(standing.place[2], 2);
-  EXPECT_EQ(standing.place[0], 3);
+  const Ranking ranking = table.rules.ranking(table.state);
+  EXPECT_TRUE(ranking.wins(seat_at(1)));
+  EXPECT_EQ(ranking.place[2], 2);
+  EXPECT_EQ(ranking.place[0], 3);
 }
 
 TEST(GambitScore, EquallyManyPointsShareTheWin) {
@@ -95,10 +95,10 @@ TEST(GambitScore, EquallyManyPointsShareTheWin) {
   RULE("gambit.r32");
   ArrangedTable table(3);
   table.won(1, "music-4").won(2, "fencing-1").crown(2).won(3, "religion-3");
-  const Standing standing = table.rules.standing(table.state);
-  EXPECT_TRUE(standing.wins(seat_at(0)));
-  EXPECT_TRUE(standing.wins(seat_at(1))) << "the Crown counts, and then both have 4";
-  EXPECT_FALSE(standing.wins(seat_at(2)));
+  const Ranking ranking = table.rules.ranking(table.state);
+  EXPECT_TRUE(ranking.wins(seat_at(0)));
+  EXPECT_TRUE(ranking.wins(seat_at(1))) << "the Crown counts, and then both have 4";
+  EXPECT_FALSE(ranking.wins(seat_at(2)));
 }
 
 TEST(GambitScore, GoalsAreScoredAfterTheSixthRound) {

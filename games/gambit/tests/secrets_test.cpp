@@ -71,9 +71,10 @@ TEST(GambitSecrets, DrawsPlacementsAndHidingAreToldWithoutTheCard) {
   table.column(1, "1 cloak down").hand(1, "king queen juliet").play(1, "place king 1");
   table.play(1, "hide queen");
   table.deal("storm");
-  for (const EventKind kind : {EventKind::placed, EventKind::hid, EventKind::drew}) {
-    EXPECT_GE(table.last(kind, 1).args[0], 0);
-    for (const int player : {0, 2, 3}) EXPECT_EQ(table.last(kind, player).args[0], kUnseen);
+  for (const int player : {0, 1, 2, 3}) {
+    EXPECT_EQ(table.last<PlacedDown>(player).card.has_value(), player == 1);
+    EXPECT_EQ(table.last<Hid>(player).card.has_value(), player == 1);
+    EXPECT_EQ(table.last<Drew>(player).card.has_value(), player == 1);
   }
 }
 
@@ -258,9 +259,9 @@ TEST(GambitMemory, AKnownExplorerIsNotImaginedElsewhere) {
   RULE("gambit.r41");
   ArrangedTable table(3);
   table.column(1, "2 explorer down").ready();
-  Memory memory = table.rules.first_memory(table.seen_by(1));
+  Memory<Rules> memory = first_memory(table.rules, table.seen_by(1));
   table.turn(1, "place king 1");
-  for (const Event& event : table.heard_by(1)) table.rules.remember(memory, seat_at(0), event);
+  for (const Event& event : table.heard_by(1)) remember(table.rules, memory, seat_at(0), event);
   Rng rng(1);
   for (int i = 0; i < 50; ++i) {
     const State imagined = table.rules.imagine(view_of(table.rules, table.state, seat_at(0), &memory), rng);
@@ -278,7 +279,7 @@ TEST(GambitMemory, ImaginedPositionsLookLikeTheTrueOne) {
     State state = rules.initial();
     Memories<Rules> memories(rules, state);
     for (Pending pending = rules.pending(state); pending.step != Step::over; pending = rules.pending(state)) {
-      Listener heard;
+      Listener<Event> heard;
       random_step(rules, state, pending, rng, heard);
       memories.hear(rules, heard.tellings);
       for (const Seat viewer : {seat_at(0), seat_at(1), kNobody}) {

@@ -124,7 +124,7 @@ TEST(GambitSetup, WhoeverChanceChoosesBegins) {
   RULE("gambit.setup.start");
   const Rules rules = make_rules(3, {{"start", "random"}});
   State state = rules.initial();
-  Listener heard;
+  Listener<Event> heard;
   rules.apply(state, kChance, rules.parse_move("start 3").value(), heard);
   while (rules.pending(state).step == Step::chance) {
     OutcomeList outcomes;

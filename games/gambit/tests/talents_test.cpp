@@ -168,7 +168,7 @@ TEST(GambitWizard, TwoCancelEachOther) {
   RULE("gambit.r13");
   const Column column("music-4", "1 wizard, 2 king, 3 wizard");
   EXPECT_EQ(column.removed(), "");
-  EXPECT_EQ(column.told(EventKind::cancelled), 1);
+  EXPECT_EQ(column.told<Cancelled>(), 1);
   EXPECT_EQ(column.winner(), 2);
 }
 
@@ -273,7 +273,7 @@ TEST(GambitDoppelganger, TakesTheValueOfTheNextCardBelow) {
 TEST(GambitDoppelganger, TakesNoAbility) {
   RULE("gambit.card.doppelganger");
   const Column column("music-4", "1 doppelganger, 2 wizard, 3 king");
-  EXPECT_EQ(column.told(EventKind::cancelled), 0) << "it is no second Wizard";
+  EXPECT_EQ(column.told<Cancelled>(), 0) << "it is no second Wizard";
   EXPECT_EQ(column.removed(), "3 king");
   EXPECT_EQ(column.sum(1), 7);
 }
@@ -336,7 +336,7 @@ TEST(GambitBodyguard, ProtectsHisOwnersOtherCards) {
   RULE("gambit.card.bodyguard");
   const Column column("music-4", "1 bodyguard, 1 king, 2 wizard, 3 queen");
   EXPECT_EQ(column.removed(), "3 queen");
-  EXPECT_EQ(column.told(EventKind::guarded), 1);
+  EXPECT_EQ(column.told<Guarded>(), 1);
 }
 
 TEST(GambitBodyguard, CountsSix) {

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "engine/text.h"
-#include "games/gambit/view/codec.h"
+#include "games/gambit/view/pen.h"
 
 namespace regalia::gambit {
 namespace {
@@ -15,9 +15,9 @@ std::string value_words(const Rules& rules, Card card, Goal goal) {
   return in_points(goal == kNoGoal ? rules.facts().of(card).halves.value : rules.halves(card, discipline_of(goal)));
 }
 
-class Drawing {
+class Table {
  public:
-  Drawing(const Rules& rules, const View<Rules>& view, std::span<const std::string> names, const Paper& paper)
+  Table(const Rules& rules, const View<Rules>& view, std::span<const std::string> names, const Paper& paper)
       : rules_(rules),
         seen_(view.seen),
         board_(view.seen.board),
@@ -189,12 +189,11 @@ std::string card_line(const Rules& rules, const std::string& front, Card card, c
 
 }  // namespace
 
-std::string Codec::draw(const Rules& rules, const View<Rules>& view, std::span<const std::string> names,
-                        const Paper& paper) {
-  return Drawing(rules, view, names, paper).text();
+std::string Pen::board(const Rules& rules, const View<Rules>& view, Names names, const Paper& paper) {
+  return Table(rules, view, names, paper).text();
 }
 
-std::string Codec::draw_hand(const Rules& rules, const View<Rules>& view, const Paper& paper) {
+std::string Pen::hand(const Rules& rules, const View<Rules>& view, const Paper& paper) {
   std::string text;
   for (const Card card : view.seen.hand)
     for (int copy = 0; copy < view.seen.hand[card]; ++copy) text += card_line(rules, "  ", card, paper);
@@ -202,7 +201,7 @@ std::string Codec::draw_hand(const Rules& rules, const View<Rules>& view, const 
 }
 
 // All conspirators: talents in initiative order last.
-std::string Codec::reference(const Rules& rules, const Paper& paper) {
+std::string Pen::reference(const Rules& rules, const Paper& paper) {
   std::string text = "\n" +
                      wrapped(
                          "In the columns \"~~~~~~\" is a card that you cannot see, \"(King 20)\" one that lies face "

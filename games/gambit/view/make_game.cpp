@@ -3,9 +3,11 @@
 #include "bots/arena.h"
 #include "games/gambit/bot.h"
 #include "games/gambit/rules.h"
-#include "games/gambit/view/codec.h"
 #include "games/gambit/view/facts_json.h"
+#include "games/gambit/view/json.h"
 #include "games/gambit/view/messages.h"
+#include "games/gambit/view/pen.h"
+#include "games/gambit/view/phrases.h"
 #include "json/made_game.h"
 
 namespace regalia::gambit {
@@ -14,7 +16,9 @@ namespace {
 
 struct Making {
   using Rules = gambit::Rules;
-  using Codec = gambit::Codec;
+  using Json = gambit::Json;
+  using Words = gambit::Phrases;
+  using Pen = gambit::Pen;
 
   static Result<Options> options(const OptionValues& values, int seats) { return parse_options(values, seats); }
   static Facts standard_facts(const Options& options) { return facts_of(options.cards); }
@@ -22,18 +26,18 @@ struct Making {
 
 }  // namespace
 
-Result<std::unique_ptr<Game>> make_game(const GameSetup& setup) {
+Result<MadeGame> make_game(const GameSetup& setup) {
   return json::made_game<Making>(setup, option_specs());
 }
 
 Result<std::string> list_facts(const GameSetup& setup) { return json::listed_facts<Making>(setup); }
 
-std::vector<json::TypeDoc> types() { return json::types_of_all<Components, ViewInfo, ShownInfo>(); }
+std::vector<json::TypeDoc> types() { return json::types_of_game<Components, ViewInfo, Event>("Gambit"); }
 
-std::vector<BotEntry> bots() { return bots_of<Rules, Codec>(players()); }
+std::vector<BotEntry> bots() { return bots_of<Rules>(players()); }
 
 Result<MatchResult> play_match(const Game& game, const MatchPlan& plan) {
-  return regalia::play_match(dynamic_cast<const GameOf<Rules, Codec>&>(game).rules(), players(), plan);
+  return regalia::play_match(rules_of<Rules>(game), players(), plan);
 }
 
 }  // namespace regalia::gambit

@@ -1,4 +1,4 @@
-// What clients are told of Gambit Royale: what never changes in a game, what a seat sees, and what an event shows.
+// What clients are told of Gambit Royale: what never changes in a game, and what a seat sees.
 #pragma once
 
 #include <array>
@@ -163,37 +163,5 @@ struct ViewInfo {
 };
 BOOST_DESCRIBE_STRUCT(ViewInfo, (),
                       (phase, turn, actor, round, column, bound, crown, columns, hand, supply, unseen_discards, seats))
-
-// --- events ---
-
-struct ShownInfo {
-  std::string kind;
-  std::optional<int> round;
-  std::optional<int> column;
-  std::optional<int> place;
-  std::optional<int> seat;
-  std::optional<std::string> card;
-  std::optional<std::string> by;
-  std::optional<std::string> goal;
-  std::optional<double> value;
-  std::optional<std::vector<LyingInfo>> cards;
-  std::optional<json::ByName<double>> sums;
-
-  static constexpr const char* kName = "GambitShown";
-  static constexpr std::array kNotes = {
-      "`round-over`; then for each column `opened`, its steps `musketeers`, `cancelled`, `guarded`, `removed`, `pair`, "
-      "`changed`, `dragon`, `beggar`, `sums`, and how it ends: `won` or `lost`, and `gold`",
-      "of `round-over`: from 1",
-      "from 1",
-      "of the card in its column, from 1",
-      "whose card it is, or who wins",
-      "which card it is about",
-      "the conspirator that does it",
-      "of the column",
-      "of `changed`: what the card counts from now on; of `dragon`: what each card of the others loses",
-      "of `opened`: from the goal downwards; a long column comes in several parts",
-      "of `sums`: by seat, of those who take part"};
-};
-BOOST_DESCRIBE_STRUCT(ShownInfo, (), (kind, round, column, place, seat, card, by, goal, value, cards, sums))
 
 }  // namespace regalia::gambit

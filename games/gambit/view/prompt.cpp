@@ -1,6 +1,6 @@
 // What a player is asked, and what a move would do, in words.
 #include "engine/text.h"
-#include "games/gambit/view/codec.h"
+#include "games/gambit/view/phrases.h"
 
 namespace regalia::gambit {
 namespace {
@@ -17,7 +17,7 @@ std::string reveals(const Board& board, int column, Seat viewer) {
 
 }  // namespace
 
-std::string Codec::prompt(const Rules& rules, const View<Rules>& view) {
+std::string Phrases::prompt(const Rules& rules, const View<Rules>& view, Names) {
   const Board& board = view.seen.board;
   switch (board.phase) {
     case Phase::place:
@@ -34,18 +34,18 @@ std::string Codec::prompt(const Rules& rules, const View<Rules>& view) {
   }
 }
 
-std::string Codec::phrase(const Rules& rules, const View<Rules>& view, Move move) {
+Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, Names) {
   const Board& board = view.seen.board;
   const auto has_goal = [&](int column) { return column < rules.columns() && board.goals[at(column)] != kNoGoal; };
   if (move.kind<MoveKind>() == MoveKind::place && move.a() < kCards && has_goal(move.b()))
-    return "place " + rules.card_name(static_cast<Card>(move.a())) + " in column " + std::to_string(move.b() + 1) +
-           " (" + Rules::goal_name(board.goals[at(move.b())]) + reveals(board, move.b(), view.viewer) + ")";
+    return {"place " + rules.card_name(static_cast<Card>(move.a())) + " in column " + std::to_string(move.b() + 1) +
+            " (" + Rules::goal_name(board.goals[at(move.b())]) + reveals(board, move.b(), view.viewer) + ")"};
   if (move.kind<MoveKind>() == MoveKind::swap && has_goal(move.a()))
-    return rules.describe(move) + " (" + Rules::goal_name(board.goals[at(move.a())]) + ")";
-  return rules.describe(move);
+    return {rules.describe(move) + " (" + Rules::goal_name(board.goals[at(move.a())]) + ")"};
+  return {rules.describe(move)};
 }
 
-std::vector<Move> Codec::known_moves(const Rules& rules) {
+std::vector<Move> Phrases::known_moves(const Rules& rules) {
   std::vector<Move> moves = {move_of(MoveKind::hide_none), move_of(MoveKind::swap_none)};
   for (const Card card : rules.deck()) {
     for (int column = 0; column < rules.columns(); ++column) moves.push_back(move_of(MoveKind::place, card, column));

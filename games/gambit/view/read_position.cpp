@@ -1,7 +1,7 @@
 #include <boost/json.hpp>
 
 #include "engine/text.h"
-#include "games/gambit/view/codec.h"
+#include "games/gambit/view/json.h"
 #include "games/gambit/view/names.h"
 #include "json/object_reader.h"
 
@@ -19,9 +19,11 @@ class PositionReader {
     ObjectReader reader(root, "", error_);
     State state;
     Board& board = state.board;
-    if (reader.number("format", 1, 1, 0) != 1 && error_.empty()) error_ = "format must be 1.";
+    const int format = reader.number("format", 1, 2, 0);
+    if (format == 0 && error_.empty()) error_ = "format must be 1 or 2.";
     board.phase = static_cast<Phase>(choice(reader, "phase", kPhaseIds));
-    board.round = static_cast<std::uint8_t>(reader.number("round", 0, kRounds, 0));
+    const int first = format == 1 ? 0 : 1;  // rounds counted from 0 once
+    board.round = static_cast<std::uint8_t>(reader.number("round", first, kRounds + first, first) - first);
     board.turn = seat(reader, "turn");
     board.actor = seat(reader, "actor");
     board.column = column(reader, "column");
@@ -181,11 +183,9 @@ class PositionReader {
 
 }  // namespace
 
-Result<State> Codec::read_position(const Rules& rules, std::string_view text) {
-  const Result<bj::value> parsed = json::parse(text);
-  if (!parsed) return Error{parsed.error()};
+Result<State> Json::read_position(const Rules& rules, const bj::value& json) {
   std::string error;
-  const State state = PositionReader(rules, error).read(*parsed);
+  const State state = PositionReader(rules, error).read(json);
   if (error.empty()) error = rules.fault(state);
   if (!error.empty()) return Error{error};
   return state;

@@ -1,12 +1,12 @@
 #include <boost/json.hpp>
 
-#include "games/gambit/view/codec.h"
+#include "games/gambit/view/json.h"
 #include "games/gambit/view/names.h"
 #include "games/gambit/view/write_info.h"
 
 namespace regalia::gambit {
 
-std::string Codec::write_components(const Rules& rules) {
+boost::json::object Json::write_components(const Rules& rules) {
   const Facts& facts = rules.facts();
   Components components;
   for (const Card card : rules.deck()) {
@@ -37,7 +37,7 @@ std::string Codec::write_components(const Rules& rules) {
   components.hand = facts.hand;
   components.crown_points = facts.crown_points;
   components.gold_points = facts.gold_points;
-  return boost::json::serialize(json::write(components));
+  return json::write(components).as_object();
 }
 
 }  // namespace regalia::gambit

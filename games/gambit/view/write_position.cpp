@@ -1,6 +1,6 @@
 #include <boost/json.hpp>
 
-#include "games/gambit/view/codec.h"
+#include "games/gambit/view/json.h"
 #include "games/gambit/view/names.h"
 #include "json/put.h"
 
@@ -65,12 +65,15 @@ bj::object seat_json(const Rules& rules, const State& state, std::size_t seat) {
 
 }  // namespace
 
-std::string Codec::write_position(const Rules& rules, const State& state) {
+bj::object Json::write_position(const Rules& rules, const State& state, PositionFormat format) {
   const Board& board = state.board;
   bj::object object;
-  object["format"] = 1;
+  object["format"] = static_cast<int>(format);
   object["phase"] = text_of(kPhaseIds[at(board.phase)]);
-  put(object, "round", board.round);
+  if (format == PositionFormat::first)
+    put(object, "round", board.round);
+  else
+    object["round"] = board.round + 1;
   put_seat(object, "turn", board.turn);
   put_seat(object, "actor", board.actor);
   put_column(object, "column", board.column);
@@ -85,7 +88,7 @@ std::string Codec::write_position(const Rules& rules, const State& state) {
   bj::array seats;
   for (std::size_t i = 0; i < at(rules.seats()); ++i) seats.emplace_back(seat_json(rules, state, i));
   object["seats"] = std::move(seats);
-  return bj::serialize(object);
+  return object;
 }
 
 }  // namespace regalia::gambit

@@ -106,12 +106,7 @@ template <class Sink> void Rules::complete_claim(State& state, Sink& sink) const
   board.discard += claim.country;
   board.intrigue_discard += claim.intrigue;
   state.claim = Claim{};
-  tell_all(sink, Event::of(EventKind::claimed, seat, claim.noble, former == kNobody ? -1 : index(former),
-                           claim.country[Country::france], claim.country[Country::german],
-                           claim.country[Country::britain], claim.country[Country::spain],
-                           claim.intrigue[Pair::france_german], claim.intrigue[Pair::france_britain],
-                           claim.intrigue[Pair::france_spain], claim.intrigue[Pair::german_britain],
-                           claim.intrigue[Pair::german_spain], claim.intrigue[Pair::britain_spain]));
+  tell_all(sink, Claimed{seat, NobleNumber{claim.noble}, former, claim.country, claim.intrigue});
   award_bonuses(board, seat, claim.noble, new_city, new_title, sink);
 }
 
@@ -123,7 +118,7 @@ void Rules::award_bonuses(Board& board, Seat seat, int id, bool new_city, bool n
   // royals.bonus.city
   if (markers.city[noble.city] == kNobody) {
     markers.city[noble.city] = seat;
-    tell_all(sink, Event::of(EventKind::city_bonus, seat, noble.city));
+    tell_all(sink, CityBonus{seat, CityNumber{noble.city}});
   }
   // royals.bonus.country
   const std::uint16_t cities = country_cities_[at(noble.country)];
@@ -131,7 +126,7 @@ void Rules::award_bonuses(Board& board, Seat seat, int id, bool new_city, bool n
     for (int i = 0; i < 2; ++i) {
       if (markers.country[at(noble.country)][at(i)] != kNobody) continue;
       markers.country[at(noble.country)][at(i)] = seat;
-      tell_all(sink, Event::of(EventKind::country_bonus, seat, noble.country, i));
+      tell_all(sink, CountryBonus{seat, noble.country, Ordinal::of(i)});
       break;
     }
   }
@@ -142,12 +137,12 @@ void Rules::award_bonuses(Board& board, Seat seat, int id, bool new_city, bool n
   for (int i = 0; i < kHouses; ++i) {
     if (markers.house[at(i)] != kNobody) continue;
     markers.house[at(i)] = seat;
-    tell_all(sink, Event::of(EventKind::house_bonus, seat, i));
+    tell_all(sink, HouseBonus{seat, Ordinal::of(i)});
     break;
   }
 }
 
 template void Rules::complete_claim(State&, Silence&) const;
-template void Rules::complete_claim(State&, Listener&) const;
+template void Rules::complete_claim(State&, Listener<Event>&) const;
 
 }  // namespace regalia::royals

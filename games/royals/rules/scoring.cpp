@@ -60,11 +60,12 @@ template <class Sink> void Rules::score_period(Board& board, Sink& sink) const {
       if (i < ranked.size()) {
         marker = ranked[i];
         const Tie tie = i + 1 < ranked.size() ? tie_between(board, country, ranked[i], ranked[i + 1]) : Tie::none;
-        tell_all(sink, Event::of(EventKind::period_marker, marker, board.period, country, i,
-                                 influence(board, marker, country), tie));
+        tell_all(sink, PeriodMarker{marker, Ordinal::of(board.period), country, static_cast<MarkerRank>(i),
+                                    influence(board, marker, country), tie});
       } else {
         marker = kRemoved;
-        tell_all(sink, Event::of(EventKind::marker_removed, kNobody, board.period, country, i, ranked.size()));
+        tell_all(sink, MarkerRemoved{Ordinal::of(board.period), country, static_cast<MarkerRank>(i),
+                                     static_cast<int>(ranked.size())});
       }
     }
   }
@@ -84,14 +85,14 @@ template <class Sink> void Rules::score_titles(Board& board, Sink& sink) const {
     auto& halves = board.markers.title[at(title)];
     if (leaders.size() == 1) {
       halves = {leaders[0], leaders[0]};
-      tell_all(sink, Event::of(EventKind::title_full, leaders[0], title));
+      tell_all(sink, TitleFull{leaders[0], static_cast<Title>(title)});
     } else if (leaders.size() == 2) {
       halves = {leaders[0], leaders[1]};
-      tell_all(sink, Event::of(EventKind::title_half, leaders[0], title));
-      tell_all(sink, Event::of(EventKind::title_half, leaders[1], title));
+      tell_all(sink, TitleHalf{leaders[0], static_cast<Title>(title)});
+      tell_all(sink, TitleHalf{leaders[1], static_cast<Title>(title)});
     } else {
       halves = {kRemoved, kRemoved};
-      tell_all(sink, Event::of(EventKind::title_removed, kNobody, title, leaders.size()));
+      tell_all(sink, TitleRemoved{static_cast<Title>(title), static_cast<int>(leaders.size())});
     }
   }
 }
@@ -136,7 +137,7 @@ Tally Rules::tally(const State& state, Seat seat) const {
 }
 
 // royals.end.winner, royals.end.tie-2014, royals.end.tie-2016
-Standing Rules::standing(const State& state) const {
+Ranking Rules::ranking(const State& state) const {
   std::array<int, kSeatLimit> points{};
   std::array<std::vector<int>, kSeatLimit> values;
   for (int i = 0; i < seats_; ++i) {
@@ -154,8 +155,8 @@ Standing Rules::standing(const State& state) const {
 }
 
 template void Rules::score_period(Board&, Silence&) const;
-template void Rules::score_period(Board&, Listener&) const;
+template void Rules::score_period(Board&, Listener<Event>&) const;
 template void Rules::score_titles(Board&, Silence&) const;
-template void Rules::score_titles(Board&, Listener&) const;
+template void Rules::score_titles(Board&, Listener<Event>&) const;
 
 }  // namespace regalia::royals

@@ -1,4 +1,4 @@
-// What a seat sees, what it remembers, and the positions it must hold possible. royals.secrets
+// What a seat sees, what it believes, and the positions it must hold possible. royals.secrets
 #include "games/royals/rules.h"
 
 namespace regalia::royals {
@@ -25,28 +25,21 @@ Observation Rules::observe(const State& state, Seat seat) const {
   return seen;
 }
 
-// A memory that starts from a position knows how many cards the others hold, and nothing of how they came by them.
-Memory Rules::first_memory(const Observation& seen) const {
-  Memory memory{HandsBelief<CountryCards, kSeatLimit>(deck_ - seen.board.display - seen.board.discard -
+// A belief that starts from a position knows how many cards the others hold, and nothing of how they came by them.
+Belief Rules::first_belief(const Observation& seen) const {
+  Belief belief{HandsBelief<CountryCards, kSeatLimit>(deck_ - seen.board.display - seen.board.discard -
                                                       seen.hand.country - seen.claim.country),
                 HandsBelief<IntrigueCards, kSeatLimit>(intrigue_deck_ - seen.board.intrigue_discard -
                                                        seen.hand.intrigue - seen.claim.intrigue)};
   for (int i = 0; i < seats_; ++i) {
     if (seat_at(i) == seen.viewer) continue;
-    for (int card = 0; card < seen.country_cards[at(i)]; ++card) memory.country.draw_unseen(i);
-    for (int card = 0; card < seen.intrigue_cards[at(i)]; ++card) memory.intrigue.draw_unseen(i);
+    for (int card = 0; card < seen.country_cards[at(i)]; ++card) belief.country.draw_unseen(i);
+    for (int card = 0; card < seen.intrigue_cards[at(i)]; ++card) belief.intrigue.draw_unseen(i);
   }
-  return memory;
+  return belief;
 }
 
 namespace {
-
-template <class Cards> Cards cards_from(const Event& event, std::size_t first_arg) {
-  Cards cards;
-  for (int i = 0; i < Cards::kKinds; ++i)
-    cards.set(static_cast<typename Cards::KindType>(i), event.args[first_arg + at(i)]);
-  return cards;
-}
 
 template <class Cards, class Kind> Cards one(Kind kind) {
   Cards cards;
@@ -54,63 +47,64 @@ template <class Cards, class Kind> Cards one(Kind kind) {
   return cards;
 }
 
+// Takes in what the viewer was told of others; each overload one kind of event, all other events tell nothing of hands.
+struct HandsHeard {
+  Belief& belief;
+  Seat viewer;
+
+  void operator()(const Revealed& e) const { belief.country.draw_seen(e.country); }
+  void operator()(const DrewCountry& e) const {
+    if (e.country)
+      belief.country.draw_seen(*e.country);
+    else
+      belief.country.draw_unseen(index(e.seat));
+  }
+  void operator()(const DrewIntrigue& e) const {
+    if (e.pair)
+      belief.intrigue.draw_seen(*e.pair);
+    else
+      belief.intrigue.draw_unseen(index(e.seat));
+  }
+  void operator()(const TookDisplay& e) const {
+    if (e.seat != viewer) belief.country.gain(index(e.seat), one<CountryCards>(e.country));
+  }
+  void operator()(const Discarded& e) const {
+    if (e.seat != viewer) belief.country.lose(index(e.seat), one<CountryCards>(e.country));
+  }
+  void operator()(const DroppedIntrigue& e) const {
+    if (e.seat != viewer) belief.intrigue.lose(index(e.seat), one<IntrigueCards>(e.pair));
+  }
+  void operator()(const PileShuffled& e) const { belief.country.shuffle_in(e.cards); }
+  void operator()(const IntrigueShuffled& e) const { belief.intrigue.shuffle_in(e.cards); }
+  void operator()(const auto&) const {}
+};
+
 }  // namespace
 
-void Rules::remember(Memory& memory, Seat viewer, const Event& event) const {
-  const int seat = index(event.seat);
-  const bool own = event.seat == viewer;
-  const auto country = [&] { return static_cast<Country>(event.args[0]); };
-  const auto pair = [&] { return static_cast<Pair>(event.args[0]); };
-  switch (event.as<EventKind>()) {
-    case EventKind::revealed: memory.country.draw_seen(country()); break;
-    case EventKind::drew_country:
-      if (own)
-        memory.country.draw_seen(country());
-      else
-        memory.country.draw_unseen(seat);
-      break;
-    case EventKind::drew_intrigue:
-      if (own)
-        memory.intrigue.draw_seen(pair());
-      else
-        memory.intrigue.draw_unseen(seat);
-      break;
-    case EventKind::took_display:
-      if (!own) memory.country.gain(seat, one<CountryCards>(country()));
-      break;
-    case EventKind::discarded:
-      if (!own) memory.country.lose(seat, one<CountryCards>(country()));
-      break;
-    case EventKind::dropped_intrigue:
-      if (!own) memory.intrigue.lose(seat, one<IntrigueCards>(pair()));
-      break;
-    case EventKind::claimed:
-      if (!own) remember_payment(memory, event);
-      break;
-    case EventKind::pile_shuffled: memory.country.shuffle_in(cards_from<CountryCards>(event, 0)); break;
-    case EventKind::intrigue_shuffled: memory.intrigue.shuffle_in(cards_from<IntrigueCards>(event, 0)); break;
-    default: break;
+void Rules::believe(Belief& belief, Seat viewer, const Event& event) const {
+  if (const auto* claim = std::get_if<Claimed>(&event)) {
+    if (claim->seat != viewer) believe_payment(belief, *claim);
+    return;
   }
+  std::visit(HandsHeard{belief, viewer}, event);
 }
 
 // The cards paid were there; and who paid with wild cards had too few of the right ones (royals.wild.shortage).
-void Rules::remember_payment(Memory& memory, const Event& event) const {
-  const int seat = index(event.seat);
-  const Noble& noble = nobles_[at(event.args[0])];
-  const auto country = cards_from<CountryCards>(event, 2);
-  const auto intrigue = cards_from<IntrigueCards>(event, 6);
+void Rules::believe_payment(Belief& belief, const Claimed& claim) const {
+  const int seat = index(claim.seat);
+  const Noble& noble = nobles_[at(claim.noble)];
   if (options_.wild_cards == WildCards::only_when_short) {
-    if (country[noble.country] < noble.cost) {
+    if (claim.country[noble.country] < noble.cost) {
       CountryCards::Kinds matching;
       matching.add(noble.country);
-      memory.country.at_most(seat, matching, noble.cost - 1);
+      belief.country.at_most(seat, matching, noble.cost - 1);
     }
     const auto showing = kPairsShowing[at(noble.country)];
-    if (!intrigue.empty() && intrigue.count(showing) < noble.intrigue)
-      memory.intrigue.at_most(seat, showing, noble.intrigue - 1);
+    if (!claim.intrigue.empty() && claim.intrigue.count(showing) < noble.intrigue)
+      belief.intrigue.at_most(seat, showing, noble.intrigue - 1);
   }
-  memory.country.lose(seat, country);
-  if (!intrigue.empty()) memory.intrigue.lose(seat, intrigue);
+  belief.country.lose(seat, claim.country);
+  if (!claim.intrigue.empty()) belief.intrigue.lose(seat, claim.intrigue);
 }
 
 State Rules::imagine(const View<Rules>& view, Rng& rng) const {
@@ -118,10 +112,10 @@ State Rules::imagine(const View<Rules>& view, Rng& rng) const {
   State state;
   state.board = seen.board;
   state.claim = seen.claim;
-  const auto& country = view.memory->country.sample(rng);
-  const auto& intrigue = view.memory->intrigue.sample(rng);
-  state.pile = view.memory->country.pile(country);
-  state.intrigue_pile = view.memory->intrigue.pile(intrigue);
+  const auto& country = view.believed->country.sample(rng);
+  const auto& intrigue = view.believed->intrigue.sample(rng);
+  state.pile = view.believed->country.pile(country);
+  state.intrigue_pile = view.believed->intrigue.pile(intrigue);
   for (std::size_t i = 0; i < at(seats_); ++i) {
     state.hands[i].country = country[i];
     state.hands[i].intrigue = intrigue[i];

@@ -12,7 +12,7 @@ template <class Sink> void Rules::apply(State& state, Seat seat, Move move, Sink
     case MoveKind::announce:
       board.plan = static_cast<DrawPlan>(move.a());
       board.phase = Phase::draw;
-      tell_all(sink, Event::of(EventKind::announced, seat, move.a()));
+      tell_all(sink, Announced{seat, board.plan});
       break;
     case MoveKind::draw_pile: board.phase = Phase::draw_country; break;
     case MoveKind::draw_display: take_from_display(state, static_cast<Country>(move.a()), sink); break;
@@ -26,22 +26,22 @@ template <class Sink> void Rules::apply(State& state, Seat seat, Move move, Sink
     case MoveKind::end_turn:
       board.phase = Phase::discard;
       if (over_country_limit(state.hands[at(seat)]) || over_intrigue_limit(state.hands[at(seat)]))
-        tell_all(sink, Event::of(EventKind::over_limit, seat));
+        tell_all(sink, OverLimit{seat});
       break;
     case MoveKind::discard:
       state.hands[at(seat)].country.take(static_cast<Country>(move.a()));
       board.discard.add(static_cast<Country>(move.a()));
-      tell_all(sink, Event::of(EventKind::discarded, seat, move.a()));
+      tell_all(sink, Discarded{seat, static_cast<Country>(move.a())});
       break;
     case MoveKind::drop_intrigue:
       state.hands[at(seat)].intrigue.take(static_cast<Pair>(move.a()));
       board.intrigue_discard.add(static_cast<Pair>(move.a()));
-      tell_all(sink, Event::of(EventKind::dropped_intrigue, seat, move.a()));
+      tell_all(sink, DroppedIntrigue{seat, static_cast<Pair>(move.a())});
       break;
     case MoveKind::start:
       board.start = seat_at(move.a());
       board.phase = Phase::refill;
-      tell_all(sink, Event::of(EventKind::started, board.start));
+      tell_all(sink, Started{board.start});
       break;
     case MoveKind::deal_country:
       if (board.phase == Phase::refill)
@@ -71,7 +71,7 @@ template <class Sink> void Rules::carry_on(State& state, Sink& sink) const {
         return;
       case Phase::discard:
         if (over_country_limit(state.hands[at(board.turn)]) || over_intrigue_limit(state.hands[at(board.turn)])) return;
-        tell_all(sink, Event::of(EventKind::turn_ended, board.turn));
+        tell_all(sink, TurnEnded{board.turn});
         board.phase = Phase::refill;
         break;
       case Phase::refill:
@@ -107,7 +107,7 @@ template <class Sink> void Rules::take_from_display(State& state, Country countr
   board.display.take(country);
   state.hands[at(board.turn)].country.add(country);
   ++board.countries_drawn;
-  tell_all(sink, Event::of(EventKind::took_display, board.turn, country));
+  tell_all(sink, TookDisplay{board.turn, country});
 }
 
 template <class Sink> void Rules::receive_country(State& state, Country country, Sink& sink) const {
@@ -116,8 +116,7 @@ template <class Sink> void Rules::receive_country(State& state, Country country,
   state.hands[at(board.turn)].country.add(country);
   ++board.countries_drawn;
   board.phase = Phase::draw;
-  tell_some(sink, SeatSet::only(board.turn), Event::of(EventKind::drew_country, board.turn, country),
-            Event::of(EventKind::drew_country, board.turn, kUnseen));
+  tell_some(sink, SeatSet::only(board.turn), DrewCountry{board.turn, country}, DrewCountry{board.turn, {}});
   after_pile_draw(state, sink);
 }
 
@@ -129,9 +128,7 @@ template <class Sink> void Rules::begin_drawing_intrigue(State& state, Sink& sin
   const IntrigueCards cards = board.intrigue_discard;
   state.intrigue_pile = cards;
   board.intrigue_discard = {};
-  tell_all(sink, Event::of(EventKind::intrigue_shuffled, kNobody, cards[Pair::france_german],
-                           cards[Pair::france_britain], cards[Pair::france_spain], cards[Pair::german_britain],
-                           cards[Pair::german_spain], cards[Pair::britain_spain]));
+  tell_all(sink, IntrigueShuffled{cards});
 }
 
 template <class Sink> void Rules::receive_intrigue(State& state, Pair pair, Sink& sink) const {
@@ -140,15 +137,14 @@ template <class Sink> void Rules::receive_intrigue(State& state, Pair pair, Sink
   state.hands[at(board.turn)].intrigue.add(pair);
   ++board.intrigue_drawn;
   board.phase = Phase::draw;
-  tell_some(sink, SeatSet::only(board.turn), Event::of(EventKind::drew_intrigue, board.turn, pair),
-            Event::of(EventKind::drew_intrigue, board.turn, kUnseen));
+  tell_some(sink, SeatSet::only(board.turn), DrewIntrigue{board.turn, pair}, DrewIntrigue{board.turn, {}});
 }
 
 // royals.turn.refill
 template <class Sink> void Rules::reveal(State& state, Country country, Sink& sink) const {
   state.pile.take(country);
   state.board.display.add(country);
-  tell_all(sink, Event::of(EventKind::revealed, kNobody, country));
+  tell_all(sink, Revealed{country});
   after_pile_draw(state, sink);
 }
 
@@ -164,7 +160,7 @@ template <class Sink> void Rules::after_pile_draw(State& state, Sink& sink) cons
 template <class Sink> void Rules::trigger_period_end(State& state, Sink& sink) const {
   if (state.board.period_ends) return;
   state.board.period_ends = true;
-  tell_all(sink, Event::of(EventKind::period_ending, kNobody, state.board.period));
+  tell_all(sink, PeriodEnding{Ordinal::of(state.board.period)});
 }
 
 template <class Sink> void Rules::shuffle_discards(State& state, Sink& sink) const {
@@ -172,8 +168,7 @@ template <class Sink> void Rules::shuffle_discards(State& state, Sink& sink) con
   if (cards.empty()) return;
   state.pile += cards;
   state.board.discard = {};
-  tell_all(sink, Event::of(EventKind::pile_shuffled, kNobody, cards[Country::france], cards[Country::german],
-                           cards[Country::britain], cards[Country::spain]));
+  tell_all(sink, PileShuffled{cards});
 }
 
 // False: chance is to turn up the next card. True: the display is complete, and the next turn or the end has come.
@@ -188,7 +183,7 @@ template <class Sink> bool Rules::finish_refill(State& state, Sink& sink) const 
     if (!state.pile.empty()) return false;
   }
   if (board.turn == kNobody) {
-    if (options_.starting_player != kNobody) tell_all(sink, Event::of(EventKind::started, board.start));
+    if (options_.starting_player != kNobody) tell_all(sink, Started{board.start});
     begin_turn(state, board.start);
   } else {
     finish_turn(state, sink);
@@ -208,7 +203,7 @@ template <class Sink> void Rules::finish_turn(State& state, Sink& sink) const {
       score_titles(board, sink);
       board.phase = Phase::over;
       board.turn = seat_at((index(board.start) + board.turns_taken) % seats_);
-      tell_all(sink, Event::of(EventKind::game_over, kNobody));
+      tell_all(sink, GameOver{});
       return;
     }
     ++board.period;
@@ -228,6 +223,6 @@ void Rules::begin_turn(State& state, Seat seat) const {
 }
 
 template void Rules::apply(State&, Seat, Move, Silence&) const;
-template void Rules::apply(State&, Seat, Move, Listener&) const;
+template void Rules::apply(State&, Seat, Move, Listener<Event>&) const;
 
 }  // namespace regalia::royals

@@ -165,9 +165,9 @@ class ArrangedTable {
     return card.find('-') == std::string::npos ? cards.country[country(card)] : cards.intrigue[pair(card)];
   }
   // How often a kind of event was told.
-  [[nodiscard]] int told(EventKind kind) const {
+  template <class Kind> [[nodiscard]] int told() const {
     int count = 0;
-    for (const Telling& telling : heard.tellings) count += telling.event.as<EventKind>() == kind ? 1 : 0;
+    for (const auto& telling : heard.tellings) count += std::holds_alternative<Kind>(telling.event) ? 1 : 0;
     return count;
   }
   [[nodiscard]] static Seat seat(int player) { return player == 0 ? kChance : seat_at(player - 1); }
@@ -186,7 +186,7 @@ class ArrangedTable {
 
   Rules rules;
   State state;
-  Listener heard;
+  Listener<Event> heard;
 
  private:
   static Rules make_rules(int seats, OptionValues values, const std::function<void(Facts&)>& change) {

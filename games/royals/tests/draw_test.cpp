@@ -183,7 +183,7 @@ TEST(RoyalsIntrigue, TheDiscardsBecomeTheNewPile) {
   table.play(1, "draw intrigue");
   EXPECT_EQ(table.state.intrigue_pile.size(), 24);
   EXPECT_TRUE(table.state.board.intrigue_discard.empty());
-  EXPECT_EQ(table.told(EventKind::intrigue_shuffled), 1);
+  EXPECT_EQ(table.told<IntrigueShuffled>(), 1);
 }
 
 TEST(RoyalsIntrigue, ThePileIsReshuffledOnlyWhenACardIsNeeded) {
@@ -193,7 +193,7 @@ TEST(RoyalsIntrigue, ThePileIsReshuffledOnlyWhenACardIsNeeded) {
   table.play(1, "draw intrigue");
   table.play(0, "deal france-spain");
   EXPECT_TRUE(table.state.intrigue_pile.empty()) << "the last card is gone and nothing is shuffled yet";
-  EXPECT_EQ(table.told(EventKind::intrigue_shuffled), 0);
+  EXPECT_EQ(table.told<IntrigueShuffled>(), 0);
 }
 
 TEST(RoyalsIntrigue, FactsThatCouldRunOutOfIntrigueCardsAreRefused) {

@@ -64,10 +64,10 @@ TEST(RoyalsEnd, TheMostPointsWin) {
   ArrangedTable table(3);
   table.vanquished(2, "paris.king").vanquished(3, "lyon.cardinal");
   end_game(table);
-  const Standing standing = table.rules.standing(table.state);
-  EXPECT_EQ(standing.place[0], 3);
-  EXPECT_EQ(standing.place[1], 1);
-  EXPECT_EQ(standing.place[2], 2);
+  const Ranking ranking = table.rules.ranking(table.state);
+  EXPECT_EQ(ranking.place[0], 3);
+  EXPECT_EQ(ranking.place[1], 1);
+  EXPECT_EQ(ranking.place[2], 2);
 }
 
 TEST(RoyalsEnd, NothingIsPlayedAfterTheEnd) {
@@ -77,7 +77,7 @@ TEST(RoyalsEnd, NothingIsPlayedAfterTheEnd) {
   EXPECT_EQ(table.state.board.phase, Phase::over);
   EXPECT_EQ(table.refusal(1, "draw pile"), "royals.end.over");
   EXPECT_EQ(table.refusal(0, "deal france"), "royals.end.over");
-  EXPECT_EQ(table.told(EventKind::game_over), 1);
+  EXPECT_EQ(table.told<GameOver>(), 1);
 }
 
 // Player 1 has markers of 6 and 4, player 2 of 5, 3 and 2: ten points each.
@@ -92,8 +92,8 @@ TEST(RoyalsEnd, ATieGoesToTheHighestMarkerIn2014) {
   ArrangedTable table(2, {{"edition", "2014"}});
   tie_by_highest(table);
   ASSERT_EQ(table.points(1), table.points(2));
-  EXPECT_TRUE(table.rules.standing(table.state).wins(seat_at(0)));
-  EXPECT_FALSE(table.rules.standing(table.state).wins(seat_at(1)));
+  EXPECT_TRUE(table.rules.ranking(table.state).wins(seat_at(0)));
+  EXPECT_FALSE(table.rules.ranking(table.state).wins(seat_at(1)));
 }
 
 // The highest markers are equal (6), the second highest are 5 and 4.
@@ -108,16 +108,16 @@ TEST(RoyalsEnd, In2014EqualHighestMarkersShareTheWin) {
   ArrangedTable table(2, {{"edition", "2014"}});
   tie_by_second(table);
   ASSERT_EQ(table.points(1), table.points(2));
-  EXPECT_TRUE(table.rules.standing(table.state).wins(seat_at(0)));
-  EXPECT_TRUE(table.rules.standing(table.state).wins(seat_at(1)));
+  EXPECT_TRUE(table.rules.ranking(table.state).wins(seat_at(0)));
+  EXPECT_TRUE(table.rules.ranking(table.state).wins(seat_at(1)));
 }
 
 TEST(RoyalsEnd, In2016TheSecondHighestMarkersAreCompared) {
   RULE("royals.end.tie-2016");
   ArrangedTable table(2);
   tie_by_second(table);
-  EXPECT_TRUE(table.rules.standing(table.state).wins(seat_at(0)));
-  EXPECT_FALSE(table.rules.standing(table.state).wins(seat_at(1)));
+  EXPECT_TRUE(table.rules.ranking(table.state).wins(seat_at(0)));
+  EXPECT_FALSE(table.rules.ranking(table.state).wins(seat_at(1)));
 }
 
 TEST(RoyalsEnd, In2016EqualMarkerListsShareTheWin) {
@@ -126,10 +126,10 @@ TEST(RoyalsEnd, In2016EqualMarkerListsShareTheWin) {
   Markers& markers = table.state.board.markers;
   markers.city[0] = markers.city[2] = seat_at(0);   // 6, 4
   markers.city[9] = markers.city[10] = seat_at(1);  // 6, 4
-  const Standing standing = table.rules.standing(table.state);
-  EXPECT_TRUE(standing.wins(seat_at(0)));
-  EXPECT_TRUE(standing.wins(seat_at(1)));
-  EXPECT_EQ(standing.place[2], 3);
+  const Ranking ranking = table.rules.ranking(table.state);
+  EXPECT_TRUE(ranking.wins(seat_at(0)));
+  EXPECT_TRUE(ranking.wins(seat_at(1)));
+  EXPECT_EQ(ranking.place[2], 3);
 }
 
 TEST(RoyalsEnd, HalfMarkersCountWithTheirHalfValue) {
@@ -141,10 +141,10 @@ TEST(RoyalsEnd, HalfMarkersCountWithTheirHalfValue) {
   markers.city[5] = seat_at(2);
   ASSERT_EQ(table.points(1), 8);
   ASSERT_EQ(table.points(2), 8);
-  const Standing standing = table.rules.standing(table.state);
-  EXPECT_EQ(standing.place[2], 1);
-  EXPECT_EQ(standing.place[0], 2) << "a half King of 8 is the highest marker of the two";
-  EXPECT_EQ(standing.place[1], 3);
+  const Ranking ranking = table.rules.ranking(table.state);
+  EXPECT_EQ(ranking.place[2], 1);
+  EXPECT_EQ(ranking.place[0], 2) << "a half King of 8 is the highest marker of the two";
+  EXPECT_EQ(ranking.place[1], 3);
 }
 
 TEST(RoyalsEnd, TheTallySaysWhereEveryPointComesFrom) {

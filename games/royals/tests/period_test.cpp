@@ -124,7 +124,7 @@ TEST(RoyalsPeriod, AfterTheThirdTriggerThePileIsOnlyReshuffled) {
   table.play(2, "draw pile");
   table.play(0, "deal spain");
   EXPECT_FALSE(table.state.pile.empty());
-  EXPECT_EQ(table.told(EventKind::period_ending), 0);
+  EXPECT_EQ(table.told<PeriodEnding>(), 0);
   table.play_all(2, {"draw france", "draw german"});
   table.finish_turn(2);
   EXPECT_EQ(table.state.board.phase, Phase::draw);
@@ -272,7 +272,7 @@ TEST(RoyalsScoring, WithoutInfluenceBothMarkersLeaveTheGame) {
   end_first_period(table);
   EXPECT_EQ(marker(table, 1, Country::spain, 0), kRemoved);
   EXPECT_EQ(marker(table, 1, Country::spain, 1), kRemoved);
-  EXPECT_EQ(table.told(EventKind::marker_removed), 8);
+  EXPECT_EQ(table.told<MarkerRemoved>(), 8);
 }
 
 TEST(RoyalsScoring, NobodyWithInfluenceNobodyWithMarkers) {

@@ -1,6 +1,6 @@
 #include "bots/playout.h"
 #include "games/royals/tests/arranged_table.h"
-#include "games/royals/view/codec.h"
+#include "games/royals/view/json.h"
 
 namespace regalia::royals {
 namespace {
@@ -25,7 +25,7 @@ TEST(RoyalsSecrets, ABlindDrawIsSeenByItsPlayerOnly) {
   ArrangedTable table(3);
   table.turn_of(1, Phase::draw).play(1, "draw pile");
   table.play(0, "deal spain");
-  const Telling& draw = table.heard.tellings.back();
+  const auto& draw = table.heard.tellings.back();
   EXPECT_EQ(draw.received_by(seat_at(0))->args[0], static_cast<int>(Country::spain));
   EXPECT_EQ(draw.received_by(seat_at(1))->args[0], kUnseen);
   EXPECT_EQ(draw.received_by(kNobody)->args[0], kUnseen);
@@ -52,7 +52,7 @@ TEST(RoyalsSecrets, MarkersOfOthersLieFaceDownIn2014) {
     ArrangedTable table(2, options);
     table.hand(1, "france 2").play(1, "claim dijon.baron");
     const auto view_json = [&](Seat seat) {
-      return Codec::write_view(table.rules, view_of(table.rules, table.state, seat, nullptr));
+      return Json::write_view(table.rules, view_of<Rules>(table.rules, table.state, seat, nullptr));
     };
     EXPECT_EQ(view_json(seat_at(1)).find("\"dijon\":\"taken\"") != std::string::npos, hidden);
     EXPECT_NE(view_json(seat_at(0)).find("\"dijon\":1"), std::string::npos);
@@ -77,10 +77,10 @@ TEST(RoyalsMemory, HoldsTheTruthPossibleWhileItIsExact) {
     State state = rules.initial();
     Memories<Rules> memories(rules, state);
     for (Pending pending = rules.pending(state); pending.step != Step::over; pending = rules.pending(state)) {
-      Listener listener;
+      Listener<Event> listener;
       random_step(rules, state, pending, rng, listener);
       memories.hear(rules, listener.tellings);
-      const auto& belief = memories.of(seat_at(0)).country;
+      const auto& belief = memories.of(seat_at(0)).believed.country;
       const auto truth = hands_of_others(state, seat_at(0));
       // Thinned or not, a belief knows how many cards everybody holds and what the pile may hold.
       for (const auto& world : belief.worlds())
@@ -97,10 +97,10 @@ TEST(RoyalsMemory, HoldsTheTruthPossibleWhileItIsExact) {
 TEST(RoyalsMemory, CardsTakenFaceUpAreKnown) {
   ArrangedTable table(3);
   table.turn_of(1, Phase::draw);
-  Memory memory = table.rules.first_memory(table.rules.observe(table.state, seat_at(1)));
+  Memory<Rules> memory = first_memory(table.rules, table.rules.observe(table.state, seat_at(1)));
   table.play_all(1, {"draw france", "draw german", "draw britain"});
-  for (const Telling& telling : table.heard.tellings)
-    table.rules.remember(memory, seat_at(1), *telling.received_by(seat_at(1)));
+  for (const auto& telling : table.heard.tellings)
+    remember(table.rules, memory, seat_at(1), *telling.received_by(seat_at(1)));
   Rng rng(1);
   const State imagined = table.rules.imagine(view_of(table.rules, table.state, seat_at(1), &memory), rng);
   EXPECT_EQ(imagined.hands[0].country, table.state.hands[0].country);
@@ -110,23 +110,23 @@ TEST(RoyalsMemory, PayingWithWildCardsShowsAShortage) {
   ArrangedTable table(2);
   // Player 2 watches player 1, who holds four unknown cards, pay three others for a French Marshal.
   table.hand(1, "spain 3 german 1");
-  Memory memory = table.rules.first_memory(table.rules.observe(table.state, seat_at(1)));
+  Memory<Rules> memory = first_memory(table.rules, table.rules.observe(table.state, seat_at(1)));
   table.play_all(1, {"claim dijon.marshal", "wild spain", "wild spain", "wild spain"});
-  for (const Telling& telling : table.heard.tellings)
-    table.rules.remember(memory, seat_at(1), *telling.received_by(seat_at(1)));
-  for (const auto& world : memory.country.worlds()) EXPECT_EQ(world.hands[0][Country::france], 0);
+  for (const auto& telling : table.heard.tellings)
+    remember(table.rules, memory, seat_at(1), *telling.received_by(seat_at(1)));
+  for (const auto& world : memory.believed.country.worlds()) EXPECT_EQ(world.hands[0][Country::france], 0);
 }
 
 TEST(RoyalsMemory, PayingWithWildIntrigueCardsShowsAShortageToo) {
   ArrangedTable table(2);
   // Player 2 watches player 1, who holds four unknown Intrigue cards, pay two others against a French Marshal.
   table.holds(2, "dijon.marshal").hand(1, "france 1 german-britain 2 german-spain 2");
-  Memory memory = table.rules.first_memory(table.rules.observe(table.state, seat_at(1)));
+  Memory<Rules> memory = first_memory(table.rules, table.rules.observe(table.state, seat_at(1)));
   table.play_all(1, {"takeover dijon.marshal", "wild-intrigue german-britain", "wild-intrigue german-spain"});
-  for (const Telling& telling : table.heard.tellings)
-    table.rules.remember(memory, seat_at(1), *telling.received_by(seat_at(1)));
-  ASSERT_FALSE(memory.intrigue.worlds().empty());
-  for (const auto& world : memory.intrigue.worlds()) {
+  for (const auto& telling : table.heard.tellings)
+    remember(table.rules, memory, seat_at(1), *telling.received_by(seat_at(1)));
+  ASSERT_FALSE(memory.believed.intrigue.worlds().empty());
+  for (const auto& world : memory.believed.intrigue.worlds()) {
     EXPECT_EQ(world.hands[0].size(), 2);
     EXPECT_EQ(world.hands[0].count(kPairsShowing[at(Country::france)]), 0);
   }

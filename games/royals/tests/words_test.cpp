@@ -1,21 +1,21 @@
 #include "games/royals/tests/arranged_table.h"
-#include "games/royals/view/codec.h"
+#include "games/royals/view/json.h"
 
 namespace regalia::royals {
 namespace {
 
 const std::vector<std::string> kNames = {"Anna", "Ben", "Cleo"};
 
-std::string last_words(const ArrangedTable& table, EventKind kind) {
-  for (const Telling& telling : table.heard.tellings)
-    if (telling.event.as<EventKind>() == kind) return table.rules.tell(telling.event, kNames);
+template <class Kind> std::string last_words(const ArrangedTable& table) {
+  for (const auto& telling : table.heard.tellings)
+    if (std::holds_alternative<Kind>(telling.event)) return table.rules.tell(telling.event, kNames);
   return {};
 }
 
 TEST(RoyalsWords, AClaimIsToldWithItsPayment) {
   ArrangedTable table(3);
   table.hand(1, "france 1 spain 2 german 1").play(1, "claim dijon.baron");
-  EXPECT_EQ(last_words(table, EventKind::claimed),
+  EXPECT_EQ(last_words<Claimed>(table),
             "Anna claims the Baron of Dijon with one France card, one German States card and two Spain cards (three "
             "for one).");
 }
@@ -25,7 +25,7 @@ TEST(RoyalsWords, ATakeoverNamesTheFormerHolderAndWhereTheCubeGoes) {
   for (const auto& [edition, place] : {std::pair{"2016", "Cathedral"}, std::pair{"2014", "City space"}}) {
     ArrangedTable table(3, {{"edition", edition}});
     table.holds(3, "dijon.marshal").hand(1, "france 1 france-spain 1").play(1, "takeover dijon.marshal");
-    EXPECT_EQ(last_words(table, EventKind::claimed),
+    EXPECT_EQ(last_words<Claimed>(table),
               "Anna takes over the Marshal of Dijon from Cleo with one France card and one Intrigue card France/Spain; "
               "Cleo's cube "
               "goes to the " +
@@ -35,7 +35,7 @@ TEST(RoyalsWords, ATakeoverNamesTheFormerHolderAndWhereTheCubeGoes) {
 
 TEST(RoyalsWords, WithoutNamesPlayersAreNumbered) {
   ArrangedTable table(3);
-  EXPECT_EQ(table.rules.tell(Event::of(EventKind::started, seat_at(1)), {}), "Player 2 is the starting player.");
+  EXPECT_EQ(table.rules.tell(Started{seat_at(1)}, {}), "Player 2 is the starting player.");
 }
 
 TEST(RoyalsWords, MoveTextsAreWhatRecordsAndProgramsUse) {
@@ -52,14 +52,14 @@ TEST(RoyalsWords, MoveTextsAreWhatRecordsAndProgramsUse) {
 
 TEST(RoyalsPosition, ImpossiblePositionsAreRefusedWithTheReason) {
   const ArrangedTable table(2);
-  const std::string good = Codec::write_position(table.rules, table.state);
-  ASSERT_TRUE(Codec::read_position(table.rules, good).ok());
+  const std::string good = position_text<Json>(table.rules, table.state);
+  ASSERT_TRUE(parse_position<Json>(table.rules, good).ok());
   const auto reason = [&](const std::string& from, const std::string& to) {
     std::string bad = good;
     const std::size_t place = bad.find(from);
     EXPECT_NE(place, std::string::npos) << from << " in " << good;
     bad.replace(place, from.size(), to);
-    const auto read = Codec::read_position(table.rules, bad);
+    const auto read = parse_position<Json>(table.rules, bad);
     return read.ok() ? std::string("accepted") : read.error();
   };
   EXPECT_NE(reason("\"pile\":{\"france\":23", "\"pile\":{\"france\":24").find("25 France cards instead of 24"),
@@ -82,14 +82,14 @@ TEST(RoyalsPosition, UnfinishedClaimsMustBeOnesThatCanHappen) {
   ArrangedTable table(2);
   table.holds(2, "dijon.baron").hand(1, "france 1 spain 5 german 4 france-spain 1 france-german 1");
   table.play_all(1, {"takeover dijon.baron", "intrigue france-spain", "pay france", "wild spain"});
-  const std::string good = Codec::write_position(table.rules, table.state);
-  ASSERT_TRUE(Codec::read_position(table.rules, good).ok()) << good;
+  const std::string good = position_text<Json>(table.rules, table.state);
+  ASSERT_TRUE(parse_position<Json>(table.rules, good).ok()) << good;
   const auto accepts = [&](const std::string& from, const std::string& to) {
     std::string bad = good;
     const std::size_t place = bad.find(from);
     EXPECT_NE(place, std::string::npos) << from << " in " << good;
     bad.replace(place, from.size(), to);
-    return Codec::read_position(table.rules, bad).ok();
+    return parse_position<Json>(table.rules, bad).ok();
   };
   EXPECT_FALSE(accepts("\"country_wilds\":2", "\"country_wilds\":1")) << "cheaper than it is";
   EXPECT_FALSE(accepts("\"country_wilds\":2", "\"country_due\":2"));

@@ -3,7 +3,7 @@
 #include <set>
 
 #include "engine/text.h"
-#include "games/royals/view/codec.h"
+#include "games/royals/view/pen.h"
 
 namespace regalia::royals {
 namespace {
@@ -172,12 +172,12 @@ std::string listed(const char* label, const Cards& cards, Name name, const Paper
 
 }  // namespace
 
-std::string Codec::draw(const Rules& rules, const View<Rules>& view, std::span<const std::string> names,
+std::string Pen::board(const Rules& rules, const View<Rules>& view, std::span<const std::string> names,
                         const Paper& paper) {
   return Drawing(rules, view, names, paper).text();
 }
 
-std::string Codec::draw_hand(const Rules& rules, const View<Rules>& view, const Paper& paper) {
+std::string Pen::hand(const Rules& rules, const View<Rules>& view, const Paper& paper) {
   const Observation& seen = view.seen;
   std::string text =
       listed(
@@ -187,7 +187,7 @@ std::string Codec::draw_hand(const Rules& rules, const View<Rules>& view, const 
   return text;
 }
 
-std::string Codec::reference(const Rules& rules, const Paper& paper) {
+std::string Pen::reference(const Rules& rules, const Paper& paper) {
   const Facts& facts = rules.facts();
   std::string text = "\n" + paper.strong("Title     Country cards  Influence  Most cubes  Shared") + "\n";
   for (const TitleFacts& title : facts.titles)

@@ -1,20 +1,18 @@
 // Royals behind the face that tables and clients use.
 #pragma once
 
-#include <memory>
 #include <string>
 #include <vector>
 
 #include "bots/bot.h"
 #include "bots/match.h"
-#include "engine/game.h"
 #include "engine/options.h"
 #include "engine/result.h"
-#include "json/described.h"
+#include "json/made_game.h"
 
 namespace regalia::royals {
 
-[[nodiscard]] Result<std::unique_ptr<Game>> make_game(const GameSetup& setup);
+[[nodiscard]] Result<MadeGame> make_game(const GameSetup& setup);
 [[nodiscard]] Result<std::string> list_facts(const GameSetup& setup);
 [[nodiscard]] std::vector<BotEntry> bots();
 [[nodiscard]] std::string_view rulebook();

@@ -19,7 +19,6 @@ struct Owner {
   Seat seat = kNobody;
 };
 
-inline constexpr Seat kFaceDown{251};  // owner of a marker that a view does not name
 
 // --- components ---
 

@@ -1,6 +1,6 @@
 // What a move would do for its player now: what it takes from the hand, and what it brings at once.
 #include "engine/text.h"
-#include "games/royals/view/codec.h"
+#include "games/royals/view/phrases.h"
 
 namespace regalia::royals {
 namespace {
@@ -36,17 +36,17 @@ std::string wild_phrase(const Rules& rules, const Observation& seen, Move move) 
 
 }  // namespace
 
-std::string Codec::phrase(const Rules& rules, const View<Rules>& view, Move move) {
+Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, Names) {
   const bool known = rules.text(move).back() != '?';
   switch (move.kind<MoveKind>()) {
     case MoveKind::claim:
-    case MoveKind::take_over: return known ? claim_phrase(rules, view.seen, move) : rules.describe(move);
-    case MoveKind::pay_wild: return known ? wild_phrase(rules, view.seen, move) : rules.describe(move);
-    default: return rules.describe(move);
+    case MoveKind::take_over: return {known ? claim_phrase(rules, view.seen, move) : rules.describe(move)};
+    case MoveKind::pay_wild: return {known ? wild_phrase(rules, view.seen, move) : rules.describe(move)};
+    default: return {rules.describe(move)};
   }
 }
 
-std::vector<Move> Codec::known_moves(const Rules& rules) {
+std::vector<Move> Phrases::known_moves(const Rules& rules) {
   std::vector<Move> moves = {Move::of(MoveKind::draw_pile), Move::of(MoveKind::draw_intrigue),
                              Move::of(MoveKind::end_turn)};
   for (int i = 0; i < kCountries; ++i) {

@@ -1,6 +1,6 @@
 // What a player is asked, in words that say what is possible and what is still missing.
 #include "engine/text.h"
-#include "games/royals/view/codec.h"
+#include "games/royals/view/phrases.h"
 
 namespace regalia::royals {
 namespace {
@@ -52,7 +52,7 @@ std::string discard_prompt(const Rules& rules, const Hand& hand) {
 
 }  // namespace
 
-std::string Codec::prompt(const Rules& rules, const View<Rules>& view) {
+std::string Phrases::prompt(const Rules& rules, const View<Rules>& view, Names) {
   const Observation& seen = view.seen;
   switch (seen.board.phase) {
     case Phase::announce: return "Say what you will draw this turn.";

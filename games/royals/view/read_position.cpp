@@ -1,7 +1,7 @@
 #include <boost/json.hpp>
 
 #include "engine/text.h"
-#include "games/royals/view/codec.h"
+#include "games/royals/view/json.h"
 #include "games/royals/view/names.h"
 #include "json/object_reader.h"
 
@@ -19,13 +19,15 @@ class PositionReader {
     ObjectReader reader(root, "", error_);
     State state;
     Board& board = state.board;
-    if (reader.number("format", 1, 1, 0) != 1 && error_.empty()) error_ = "format must be 1.";
+    const int format = reader.number("format", 1, 2, 0);
+    if (format == 0 && error_.empty()) error_ = "format must be 1 or 2.";
     board.phase = static_cast<Phase>(choice(reader, "phase", kPhaseIds, kPhaseIds[0]));
     board.plan = static_cast<DrawPlan>(choice(reader, "plan", kPlanIds, kPlanIds[0]));
     board.turn = owner(reader, "turn");
     board.start = owner(reader, "start");
     board.turns_taken = static_cast<std::uint16_t>(reader.number("turns", 0, 60000, 0));
-    board.period = static_cast<std::uint8_t>(reader.number("period", 0, kPeriods - 1, 0));
+    const int first = format == 1 ? 0 : 1;  // periods counted from 0 once
+    board.period = static_cast<std::uint8_t>(reader.number("period", first, kPeriods - 1 + first, first) - first);
     board.period_ends = reader.flag("period_ends", false);
     board.countries_drawn = static_cast<std::uint8_t>(reader.number("countries_drawn", 0, 3, 0));
     board.intrigue_drawn = static_cast<std::uint8_t>(reader.number("intrigue_drawn", 0, 1, 0));
@@ -201,11 +203,9 @@ class PositionReader {
 
 }  // namespace
 
-Result<State> Codec::read_position(const Rules& rules, std::string_view text) {
-  const Result<bj::value> parsed = json::parse(text);
-  if (!parsed) return Error{parsed.error()};
+Result<State> Json::read_position(const Rules& rules, const bj::value& json) {
   std::string error;
-  const State state = PositionReader(rules, error).read(*parsed);
+  const State state = PositionReader(rules, error).read(json);
   if (error.empty()) error = rules.fault(state);
   if (!error.empty()) return Error{error};
   return state;

@@ -1,6 +1,6 @@
 #include <boost/json.hpp>
 
-#include "games/royals/view/codec.h"
+#include "games/royals/view/json.h"
 #include "games/royals/view/messages.h"
 
 namespace regalia::royals {
@@ -22,7 +22,7 @@ CityInfo city_info(const Rules& rules, std::size_t city) {
 
 }  // namespace
 
-std::string Codec::write_components(const Rules& rules) {
+boost::json::object Json::write_components(const Rules& rules) {
   const Facts& facts = rules.facts();
   Components components;
   for (std::size_t i = 0; i < kCountries; ++i)
@@ -42,7 +42,7 @@ std::string Codec::write_components(const Rules& rules) {
   components.cards_for_a_wild = {facts.country_wild.value, facts.intrigue_wild.value};
   components.display = rules.options().display;
   components.vanquished_rest = rules.options().resting_place == RestingPlace::cathedral ? "cathedral" : "city-space";
-  return boost::json::serialize(json::write(components));
+  return json::write(components).as_object();
 }
 
 }  // namespace regalia::royals

@@ -1,6 +1,6 @@
 #include <boost/json.hpp>
 
-#include "games/royals/view/codec.h"
+#include "games/royals/view/json.h"
 #include "games/royals/view/names.h"
 #include "games/royals/view/write_json.h"
 
@@ -32,15 +32,18 @@ bj::object seat_json(const Rules& rules, const State& state, std::size_t seat) {
 
 }  // namespace
 
-std::string Codec::write_position(const Rules& rules, const State& state) {
+bj::object Json::write_position(const Rules& rules, const State& state, PositionFormat format) {
   const Board& board = state.board;
   bj::object object;
-  object["format"] = 1;
+  object["format"] = static_cast<int>(format);
   object["phase"] = bj::string_view(kPhaseIds[at(board.phase)].data(), kPhaseIds[at(board.phase)].size());
   put_owner(object, "turn", board.turn);
   put_owner(object, "start", board.start);
   put(object, "turns", board.turns_taken);
-  put(object, "period", board.period);
+  if (format == PositionFormat::first)
+    put(object, "period", board.period);
+  else
+    object["period"] = board.period + 1;
   put(object, "period_ends", board.period_ends);
   if (board.plan != DrawPlan::open)
     object["plan"] = bj::string_view(kPlanIds[at(board.plan)].data(), kPlanIds[at(board.plan)].size());
@@ -56,7 +59,7 @@ std::string Codec::write_position(const Rules& rules, const State& state) {
   object["seats"] = std::move(seats);
   put(object, "claim", claim_json(rules, state.claim));
   put(object, "markers", markers_json(rules, board.markers));
-  return bj::serialize(object);
+  return object;
 }
 
 }  // namespace regalia::royals

@@ -1,6 +1,6 @@
 #include <boost/json.hpp>
 
-#include "games/royals/view/codec.h"
+#include "games/royals/view/json.h"
 #include "games/royals/view/messages.h"
 #include "games/royals/view/names.h"
 #include "games/royals/view/write_json.h"
@@ -8,7 +8,7 @@
 namespace regalia::json {
 
 boost::json::value Form<royals::Owner>::write(const royals::Owner& owner) {
-  if (owner.seat == royals::kFaceDown) return "taken";
+  if (owner.seat == kFaceDown) return "taken";
   return royals::owner_json(owner.seat);
 }
 
@@ -114,7 +114,7 @@ PlayerInfo player_info(const Rules& rules, const Observation& seen, std::size_t 
 
 }  // namespace
 
-std::string Codec::write_view(const Rules& rules, const View<Rules>& view) {
+boost::json::object Json::write_view(const Rules& rules, const View<Rules>& view) {
   const Observation& seen = view.seen;
   const Board& board = seen.board;
   const bool over = board.phase == Phase::over;
@@ -140,7 +140,7 @@ std::string Codec::write_view(const Rules& rules, const View<Rules>& view) {
                {!ranked.empty() ? ranked[0] : kNobody, ranked.size() > 1 ? ranked[1] : kNobody});
   }
   info.markers = markers_info(rules, shown(rules, board.markers, view.viewer, over));
-  return boost::json::serialize(json::write(info));
+  return json::write(info).as_object();
 }
 
 }  // namespace regalia::royals

@@ -1,10 +1,10 @@
-#include "tests/probe/codec.h"
+#include "tests/probe/first/json.h"
 
 #include <boost/json.hpp>
 
 #include "json/object_reader.h"
 
-namespace regalia::probe {
+namespace regalia::probe::first {
 namespace {
 
 namespace bj = boost::json;
@@ -73,21 +73,19 @@ std::vector<int> list(json::ObjectReader& reader, std::string_view key, std::str
 
 }  // namespace
 
-std::string Codec::write_position(const Rules&, const State& state) {
+bj::object Json::write_position(const Rules&, const State& state, PositionFormat) {
   bj::object o = open_json(state.open);
   o["veto_holder"] = number(state.veto_holder);
   bj::array answers;
   for (const Answer answer : state.answers) answers.emplace_back(static_cast<int>(answer));
   o["answers"] = std::move(answers);
   put_secrets(o, state);
-  return bj::serialize(o);
+  return o;
 }
 
-Result<State> Codec::read_position(const Rules& rules, std::string_view text) {
-  const Result<bj::value> parsed = json::parse(text);
-  if (!parsed) return Error{parsed.error()};
+Result<State> Json::read_position(const Rules& rules, const bj::value& json) {
   std::string error;
-  json::ObjectReader reader(*parsed, "", error);
+  json::ObjectReader reader(json, "", error);
   State state;
   (void)reader.number("format", 1, 1, 1);
   state.open.phase = static_cast<Phase>(reader.number("phase", 0, 6, 0));
@@ -121,17 +119,17 @@ Result<State> Codec::read_position(const Rules& rules, std::string_view text) {
   return state;
 }
 
-std::string Codec::write_components(const Rules& rules) {
-  return bj::serialize(bj::object{{"rounds", rules.rounds()}});
+bj::object Json::write_components(const Rules& rules) {
+  return {{"rounds", rules.rounds()}};
 }
 
-std::string Codec::write_view(const Rules&, const View<Rules>& view) {
+bj::object Json::write_view(const Rules&, const View<Rules>& view) {
   bj::object o = open_json(view.seen.open);
   o["has_veto"] = view.seen.has_veto;
   o["answer"] = static_cast<int>(view.seen.answer);
   put_secrets(o, view.seen);
-  o["colours"] = bj::array(view.memory->colours.begin(), view.memory->colours.end());
-  return bj::serialize(o);
+  o["colours"] = bj::array(view.known->colours.begin(), view.known->colours.end());
+  return o;
 }
 
-}  // namespace regalia::probe
+}  // namespace regalia::probe::first

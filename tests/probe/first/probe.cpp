@@ -1,4 +1,4 @@
-#include "tests/probe/probe.h"
+#include "tests/probe/first/probe.h"
 
 #include <algorithm>
 #include <cassert>
@@ -6,7 +6,7 @@
 
 #include "engine/text.h"
 
-namespace regalia::probe {
+namespace regalia::probe::first {
 namespace {
 
 std::size_t at(auto id) { return static_cast<std::size_t>(id); }
@@ -151,28 +151,28 @@ template <class Sink> void Rules::apply(State& state, Seat seat, Move move, Sink
       state.veto_holder = seat_at(move.a());
       open.active = seat_at(0);
       open.phase = Phase::draw_token;
-      tell_some(sink, SeatSet::only(state.veto_holder), Event::of(EventKind::veto_given, state.veto_holder));
+      tell_some(sink, SeatSet::only(state.veto_holder), Happened::of(EventKind::veto_given, state.veto_holder));
       break;
     case MoveKind::token:
       state.tokens.push_back({open.active, static_cast<Colour>(move.a()), false});
       open.phase = Phase::bargain;
       tell_some(sink, SeatSet::both(open.active, next_seat(open.active, seats_)),
-                Event::of(EventKind::token_drawn, open.active, move.a()),
-                Event::of(EventKind::token_drawn, open.active, -1));
+                Happened::of(EventKind::token_drawn, open.active, move.a()),
+                Happened::of(EventKind::token_drawn, open.active, -1));
       break;
     case MoveKind::vote_no:
     case MoveKind::vote_yes: {
       const bool again = open.answered.has(seat);
       state.answers[at(seat)] = move.kind<MoveKind>() == MoveKind::vote_yes ? Answer::yes : Answer::no;
       open.answered.add(seat);
-      const Event full = Event::of(EventKind::voted, seat, state.answers[at(seat)]);
+      const Happened full = Happened::of(EventKind::voted, seat, state.answers[at(seat)]);
       if (again)
         tell_some(sink, SeatSet::only(seat), full);
       else
-        tell_some(sink, SeatSet::only(seat), full, Event::of(EventKind::voted, seat, -1));
+        tell_some(sink, SeatSet::only(seat), full, Happened::of(EventKind::voted, seat, -1));
       if (open.answered != SeatSet::all(seats_)) break;
       const auto ayes = std::count(state.answers.begin(), state.answers.begin() + seats_, Answer::yes);
-      tell_all(sink, Event::of(EventKind::votes_shown, kNobody, state.answers[0], state.answers[1], state.answers[2],
+      tell_all(sink, Happened::of(EventKind::votes_shown, kNobody, state.answers[0], state.answers[1], state.answers[2],
                                state.answers[3]));
       open.answered = {};
       state.answers = {};
@@ -192,7 +192,7 @@ template <class Sink> void Rules::apply(State& state, Seat seat, Move move, Sink
       state.answers = {};
       if (vetoed) {
         open.veto_spent = true;
-        tell_all(sink, Event::of(EventKind::vetoed, state.veto_holder));
+        tell_all(sink, Happened::of(EventKind::vetoed, state.veto_holder));
         state.veto_holder = kNobody;  // the card is gone
       }
       end_round(state, !vetoed, sink);
@@ -202,11 +202,11 @@ template <class Sink> void Rules::apply(State& state, Seat seat, Move move, Sink
       const int amount = static_cast<int>(move.amount());
       open.coins[at(seat)] = static_cast<std::int8_t>(open.coins[at(seat)] - amount);
       open.prestige[at(seat)] = static_cast<std::int8_t>(open.prestige[at(seat)] + amount);
-      tell_all(sink, Event::of(EventKind::bid, seat, amount));
+      tell_all(sink, Happened::of(EventKind::bid, seat, amount));
       open.active = next_seat(open.active, seats_);
       const bool over = static_cast<int>(open.chronicle.size()) == rounds();
       open.phase = over ? Phase::over : Phase::draw_token;
-      if (over) tell_all(sink, Event::of(EventKind::revealed, kNobody));
+      if (over) tell_all(sink, Happened::of(EventKind::revealed, kNobody));
       break;
     }
     default: bargain(state, seat, move, sink); break;
@@ -218,7 +218,7 @@ template <class Sink> void Rules::bargain(State& state, Seat seat, Move move, Si
   const int amount = static_cast<int>(move.amount());
   if (move.kind<MoveKind>() == MoveKind::done) {
     open.done.add(seat);
-    tell_all(sink, Event::of(EventKind::done, seat));
+    tell_all(sink, Happened::of(EventKind::done, seat));
     if (open.done != SeatSet::all(seats_)) return;
     open.done = {};
     state.deals.clear();
@@ -227,27 +227,27 @@ template <class Sink> void Rules::bargain(State& state, Seat seat, Move move, Si
   }
   auto deal = find_deal(state.deals, seat, move);
   if (move.kind<MoveKind>() == MoveKind::offer) {
-    deal = state.deals.insert(state.deals.end(), PledgeDeal{.maker = seat, .partner = seat_at(move.a())});
+    deal = state.deals.insert(state.deals.end(), PledgeDeal{seat, seat_at(move.a())});
     deal->put(seat, amount);
   }
   const auto told = [&](EventKind kind) {
     tell_some(sink, deal->parties(),
-              Event::of(kind, seat, index(deal->maker), index(deal->partner), deal->revision, deal->terms));
+              Happened::of(kind, seat, index(deal->maker), index(deal->partner), deal->revision, deal->terms));
   };
   switch (move.kind<MoveKind>()) {
     case MoveKind::counter: deal->put(seat, amount); [[fallthrough]];
     case MoveKind::offer: told(EventKind::put); break;
     case MoveKind::accept:
-      deal->accept();
+      deal->status = DealStatus::accepted;
       state.pledges.push_back({deal->maker, deal->partner, deal->terms});
       told(EventKind::accepted);
       break;
     case MoveKind::refuse:
-      deal->refuse();
+      deal->status = DealStatus::refused;
       told(EventKind::refused);
       break;
     default:
-      deal->withdraw();
+      deal->status = DealStatus::withdrawn;
       told(EventKind::withdrawn);
       break;
   }
@@ -261,10 +261,10 @@ template <class Sink> void Rules::end_round(State& state, bool counted, Sink& si
   if (open.coins[at(open.active)] == 0) apply(state, open.active, Move::of(MoveKind::bid), sink);
 }
 
-AttachmentSpec Rules::attachment(const State&, Seat seat, Move move) const {
+WordsSpec Rules::words(const State&, Seat seat, Move move) const {
   const MoveKind kind = move.kind<MoveKind>();
   if (kind != MoveKind::offer && kind != MoveKind::counter) return {};
-  return {80, SeatSet::both(seat, seat_at(move.a()))};
+  return {80, Audience::only(SeatSet::both(seat, seat_at(move.a()))), kNoWords};
 }
 
 Observation Rules::observe(const State& state, Seat seat) const {
@@ -278,14 +278,15 @@ Observation Rules::observe(const State& state, Seat seat) const {
   for (Token& token : seen.tokens)
     if (token.owner != seat && !over) token.colour = Colour::red;
   for (const PledgeDeal& deal : state.deals)
-    if (deal.visible_to(seat)) seen.deals.push_back(deal);
+    if (deal.parties().has(seat)) seen.deals.push_back(deal);
   for (const Pledge& pledge : state.pledges)
     if (over || pledge.from == seat || pledge.to == seat) seen.pledges.push_back(pledge);
   return seen;
 }
 
-void Rules::remember(Memory& memory, Seat, const Event& event) const {
-  if (event.as<EventKind>() == EventKind::token_drawn) memory.colours.push_back(event.args[0]);
+void Rules::note(Knowledge& known, Seat, const Event& event) const {
+  const Happened& happened = std::get<Happened>(event);
+  if (happened.kind == EventKind::token_drawn) known.colours.push_back(happened.args[0]);
 }
 
 State Rules::imagine(const View<Rules>& view, Rng& rng) const {
@@ -307,7 +308,7 @@ State Rules::imagine(const View<Rules>& view, Rng& rng) const {
   std::array<int, 2> left = bag_;
   const auto known = [&](std::size_t i) {
     if (state.tokens[i].owner == seen.viewer) return static_cast<int>(seen.tokens[i].colour);
-    return view.memory->colours[i];
+    return view.known->colours[i];
   };
   for (std::size_t i = 0; i < state.tokens.size(); ++i)
     if (known(i) >= 0) --left[at(known(i))];
@@ -345,7 +346,7 @@ Tally Rules::tally(const State& state, Seat seat) const {
   return tally;
 }
 
-Standing Rules::standing(const State& state) const {
+Ranking Rules::ranking(const State& state) const {
   return rank_seats(seats_, [&](Seat a, Seat b) { return tally(state, a).total() > tally(state, b).total(); });
 }
 
@@ -435,12 +436,13 @@ Result<Move> Rules::parse_move(std::string_view text) const {
 }
 
 std::string Rules::tell(const Event& event, std::span<const std::string>) const {
-  std::string text = "event " + std::to_string(event.kind) + " seat " + std::to_string(index(event.seat));
-  for (std::size_t i = 0; i < 4; ++i) text += " " + std::to_string(event.args[i]);
+  const Happened& happened = std::get<Happened>(event);
+  std::string text = "event " + std::to_string(static_cast<int>(happened.kind)) + " seat " + std::to_string(index(happened.seat));
+  for (const int arg : happened.args) text += " " + std::to_string(arg);
   return text;
 }
 
 template void Rules::apply(State&, Seat, Move, Silence&) const;
-template void Rules::apply(State&, Seat, Move, Listener&) const;
+template void Rules::apply(State&, Seat, Move, Listener<Event>&) const;
 
-}  // namespace regalia::probe
+}  // namespace regalia::probe::first

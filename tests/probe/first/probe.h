@@ -1,4 +1,5 @@
-// The probe: a small game made only to test the engine with everything that Royals lacks.
+// The probe as it was in versions 1 and 2 of its rules. Kept as it was, so that records of that time replay; the probe of
+// today is tests/probe/probe.h.
 //
 // Each round the active seat draws a token that its left neighbour sees too; the seats bargain in secret, two by two;
 // they vote under seal whether the token counts; whoever secretly holds the veto may strike it down; then the active
@@ -10,12 +11,12 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
-#include "engine/deal.h"
 #include "engine/rules.h"
 
-namespace regalia::probe {
+namespace regalia::probe::first {
 
 inline constexpr int kMostSeats = 4;
 inline constexpr int kMostPledge = 5;
@@ -57,6 +58,21 @@ enum class EventKind : std::uint16_t {
   revealed,
 };
 
+// A kind and small numbers.
+struct Happened {
+  EventKind kind{};
+  Seat seat = kNobody;
+  std::array<int, 4> args{};
+
+  static constexpr const char* kKind = "happened";
+  static constexpr std::array kNotes = {"which kind of event", "whose", "what its numbers say"};
+  template <class... Args> [[nodiscard]] static Happened of(EventKind kind, Seat seat, Args... args) {
+    return {kind, seat, {static_cast<int>(args)...}};
+  }
+  bool operator==(const Happened&) const = default;
+};
+using Event = std::variant<Happened>;
+
 struct Token {
   Seat owner = kNobody;
   Colour colour = Colour::red;
@@ -74,7 +90,34 @@ struct Line {  // of the chronicle
   bool counted = false;
   bool operator==(const Line&) const = default;
 };
-using PledgeDeal = Deal<int>;  // the maker will pay the partner so many points
+enum class DealStatus : std::uint8_t { draft, offered, accepted, refused, withdrawn };
+enum class DealFault : std::uint8_t { none, old_revision, other };
+
+struct PledgeDeal {  // the maker will pay the partner so many points
+  Seat maker = kNobody;
+  Seat partner = kNobody;
+  Seat last_word = kNobody;
+  std::uint8_t revision = 0;
+  DealStatus status = DealStatus::draft;
+  int terms = 0;
+
+  [[nodiscard]] SeatSet parties() const { return SeatSet::both(maker, partner); }
+  void put(Seat seat, int wording) {
+    terms = wording;
+    last_word = seat;
+    ++revision;
+    status = DealStatus::offered;
+  }
+  [[nodiscard]] DealFault can_answer(Seat seat, int named_revision) const {
+    if (!parties().has(seat) || status != DealStatus::offered) return DealFault::other;
+    if (named_revision != revision) return DealFault::old_revision;
+    return seat == last_word ? DealFault::other : DealFault::none;
+  }
+  [[nodiscard]] DealFault can_withdraw(Seat seat) const {
+    return status == DealStatus::offered && seat == last_word ? DealFault::none : DealFault::other;
+  }
+  bool operator==(const PledgeDeal&) const = default;
+};
 
 struct Open {  // what everybody sees
   Phase phase = Phase::hand_out_veto;
@@ -106,15 +149,17 @@ struct Observation {
   std::vector<Pledge> pledges;
   bool operator==(const Observation&) const = default;
 };
-struct Memory {
+struct Knowledge {
   std::vector<int> colours;  // of each token drawn: a Colour, or -1 for one not seen
 };
 
 class Rules {
  public:
-  using State = probe::State;
-  using Observation = probe::Observation;
-  using Memory = probe::Memory;
+  using State = first::State;
+  using Observation = first::Observation;
+  using Event = first::Event;
+  using Knowledge = first::Knowledge;
+  using Belief = NothingKnown;
 
   explicit Rules(int seats, int red = 3, int blue = 2, TiedVote tie = TiedVote::fails)
       : seats_(seats), bag_{red, blue}, tie_(tie) {}
@@ -131,16 +176,16 @@ class Rules {
   }
   [[nodiscard]] Verdict check(const State& state, Seat seat, Move move) const;
   template <class Sink> void apply(State& state, Seat seat, Move move, Sink& sink) const;
-  [[nodiscard]] AttachmentSpec attachment(const State& state, Seat seat, Move move) const;
+  [[nodiscard]] WordsSpec words(const State& state, Seat seat, Move move) const;
   [[nodiscard]] Observation observe(const State& state, Seat seat) const;
   [[nodiscard]] Pending pending_for(const State& state, Seat) const { return pending(state); }
-  [[nodiscard]] Memory first_memory(const Observation& seen) const {
+  [[nodiscard]] Knowledge first_knowledge(const Observation& seen) const {
     return {std::vector<int>(seen.tokens.size(), -1)};
   }
-  void remember(Memory& memory, Seat viewer, const Event& event) const;
+  void note(Knowledge& known, Seat viewer, const Event& event) const;
   [[nodiscard]] State imagine(const View<Rules>& view, Rng& rng) const;
   [[nodiscard]] Tally tally(const State& state, Seat seat) const;
-  [[nodiscard]] Standing standing(const State& state) const;
+  [[nodiscard]] Ranking ranking(const State& state) const;
   [[nodiscard]] std::string fault(const State& state) const;
   [[nodiscard]] bool is_ok(const State& state) const { return fault(state).empty(); }
   [[nodiscard]] std::string text(Move move) const;
@@ -161,4 +206,4 @@ class Rules {
   TiedVote tie_;
 };
 
-}  // namespace regalia::probe
+}  // namespace regalia::probe::first

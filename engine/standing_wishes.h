@@ -11,7 +11,7 @@
 
 namespace regalia {
 
-class StandingAnswers {
+class StandingWishes {
  public:
   // The moves `seat` wants to play whenever a standing step allows them, the most wanted first.
   void set(Seat seat, std::vector<Move> wishes) { wishes_[static_cast<std::size_t>(index(seat))] = std::move(wishes); }

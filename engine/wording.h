@@ -1,0 +1,144 @@
+// A game in words, whatever the game: stable texts for records and programs, phrases and sentences for people.
+//
+// Where words are about a position they are about a view of it, made once for all that is asked: nothing that people read
+// depends on more than they may know.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/any_value.h"
+#include "engine/rules.h"
+
+namespace regalia {
+
+using Names = std::span<const std::string>;  // of the seats
+
+// What a move is for, where clients handle it alike in every game.
+enum class MoveRole : std::uint8_t {
+  plain,
+  done,      // says that one is done in an open step
+  draft,     // begins a deal with somebody
+  clause,    // adds to one's draft
+  strike,    // takes a clause out of it
+  put,       // puts the draft to its parties
+  counter,   // begins a draft that answers somebody's offer
+  accept,    // an offer
+  refuse,    // an offer
+  withdraw,  // one's own offer or draft
+};
+
+struct Phrase {
+  std::string does;  // "claim the Baron of Dijon (2 France; +3)"
+  MoveRole role = MoveRole::plain;
+  std::string deal{};  // the id of the deal it is about, if any
+};
+
+// A deal as one of its parties reads it.
+struct DealText {
+  struct Clause {
+    std::string text;  // a sentence
+    Seat gives = kNobody;
+    Seat to = kNobody;
+  };
+  enum class State : std::uint8_t { draft, offered, accepted, refused, withdrawn };
+
+  std::string id;
+  SeatSet parties;
+  Seat maker = kNobody;
+  Seat last_word = kNobody;  // whose wording stands
+  std::uint32_t revision = 0;
+  State state = State::draft;
+  std::string answers{};  // of a draft: the id of the deal that it answers
+  std::vector<Clause> clauses{};
+  std::string words{};
+  SeatSet agreed{};
+};
+
+// What may be wished for at standing steps: the same for every seat, whoever holds what.
+struct WishText {
+  Move move;
+  std::string does;  // "strike the token down"
+  std::string when;  // "when a token is about to count"
+};
+
+class Wording {
+ public:
+  Wording() = default;
+  Wording(const Wording&) = delete;
+  Wording& operator=(const Wording&) = delete;
+  virtual ~Wording() = default;
+
+  [[nodiscard]] virtual std::string text(Move move) const = 0;
+  [[nodiscard]] virtual Result<Move> parse_move(std::string_view text) const = 0;
+  [[nodiscard]] virtual std::string describe(Move move) const = 0;
+  [[nodiscard]] virtual std::vector<std::string> touches(Move move) const = 0;
+  [[nodiscard]] virtual std::string tell(const AnyEvent& event, Names names) const = 0;
+  // Moves that a person may ask about, whether legal now or not.
+  [[nodiscard]] virtual std::vector<Move> known_moves() const = 0;
+  [[nodiscard]] virtual std::vector<WishText> wishes() const = 0;
+
+  // About a view (Game::view).
+  // What the viewer is asked now, in a sentence or two; empty if it is not asked.
+  [[nodiscard]] virtual std::string prompt(const AnyValue& view, Names names) const = 0;
+  // What a listed move would do for the viewer, with its price and gain.
+  [[nodiscard]] virtual Phrase phrase(const AnyValue& view, Move move, Names names) const = 0;
+  [[nodiscard]] virtual std::vector<DealText> deals(const AnyValue& view, Names names) const = 0;
+  // The sentence of a refusal.
+  [[nodiscard]] virtual std::string reason(const AnyValue& view, const Verdict& refusal, Names names) const = 0;
+};
+
+// `Words` is the game's own, with static functions:
+//   std::string prompt(const Rules&, const View<Rules>&, Names);        for a view with moves
+//   Phrase phrase(const Rules&, const View<Rules>&, Move, Names);
+//   std::vector<Move> known_moves(const Rules&);
+// and where the game has deals or standing steps:
+//   std::vector<DealText> deals(const Rules&, const View<Rules>&, Names);
+//   std::vector<WishText> wishes(const Rules&);
+template <GameRules Rules, class Words> class WordingOf final : public Wording {
+ public:
+  explicit WordingOf(std::shared_ptr<const Rules> rules) : kept_(std::move(rules)), rules_(*kept_) {}
+
+  std::string text(Move move) const override { return rules_.text(move); }
+  Result<Move> parse_move(std::string_view text) const override { return rules_.parse_move(text); }
+  std::string describe(Move move) const override { return rules_.describe(move); }
+  std::vector<std::string> touches(Move move) const override { return rules_.touches(move); }
+  std::string tell(const AnyEvent& event, Names names) const override {
+    return rules_.tell(event.as<typename Rules::Event>(), names);
+  }
+  std::vector<Move> known_moves() const override { return Words::known_moves(rules_); }
+  std::vector<WishText> wishes() const override {
+    if constexpr (requires { Words::wishes(rules_); })
+      return Words::wishes(rules_);
+    else
+      return {};
+  }
+  std::string prompt(const AnyValue& view, Names names) const override {
+    return seen(view).moves.empty() ? std::string() : Words::prompt(rules_, seen(view), names);
+  }
+  Phrase phrase(const AnyValue& view, Move move, Names names) const override {
+    return Words::phrase(rules_, seen(view), move, names);
+  }
+  std::vector<DealText> deals(const AnyValue& view, Names names) const override {
+    if constexpr (requires { Words::deals(rules_, seen(view), names); })
+      return Words::deals(rules_, seen(view), names);
+    else
+      return {};
+  }
+  std::string reason(const AnyValue& view, const Verdict& refusal, Names names) const override {
+    return reason_of(rules_, seen(view), refusal, names);
+  }
+
+ private:
+  static const View<Rules>& seen(const AnyValue& view) { return view.as<View<Rules>>(); }
+
+  std::shared_ptr<const Rules> kept_;
+  const Rules& rules_;
+};
+
+}  // namespace regalia

@@ -1,0 +1,23 @@
+// Positions and views of Gambit Royale as JSON values.
+//
+// A position is canonical: equal positions give equal values, what is at its default is left out, and the format number
+// stands in front. A card that it does not name is in its owner's supply, a goal in the stacks or the box. Reading one
+// checks everything and names what is impossible.
+#pragma once
+
+#include "engine/view.h"
+#include "games/gambit/rules.h"
+#include "games/gambit/view/event_forms.h"
+#include "json/codec.h"
+
+namespace regalia::gambit {
+
+struct Json {
+  [[nodiscard]] static boost::json::object write_position(const Rules& rules, const State& state,
+                                                          PositionFormat format = kNewestPosition);
+  [[nodiscard]] static Result<State> read_position(const Rules& rules, const boost::json::value& json);
+  [[nodiscard]] static boost::json::object write_components(const Rules& rules);
+  [[nodiscard]] static boost::json::object write_view(const Rules& rules, const View<Rules>& view);
+};
+
+}  // namespace regalia::gambit
