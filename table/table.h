@@ -138,6 +138,7 @@ class Table {
   }
   [[nodiscard]] std::string line(std::size_t step) const;  // with its hash, without the line break
   [[nodiscard]] std::string record() const;
+  [[nodiscard]] History::Node node_after(std::size_t step) const { return tips_[step]; }
   [[nodiscard]] AnyValue state_after(std::size_t step) const { return history_.state_at(tips_[step]); }
 
   // The step with which a viewer's log came to have a line; 0 is before anything was told. Nothing: there is no such line.
