@@ -11,6 +11,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "bots/random_bot.h"
 #include "table/table.h"
@@ -103,19 +104,22 @@ int main(int argc, char** argv) {
   }
   record = table->record();
 
-  const auto open = [&](Table::HashCheck hashes) {
-    const auto opened = Table::open(all_games(), record, std::nullopt, hashes);
+  const auto open = [&] {
+    const auto opened = Table::open(all_games(), record);
     if (!std::holds_alternative<Table>(opened)) std::printf("the record was refused\n");
   };
   const auto jump = [&] {
     for (std::size_t i = 0; i < 100; ++i) (void)table->state_after(table->steps() * i / 100);
   };
+  std::vector<History::Node> moments;
+  for (std::size_t step = 0; step <= table->steps(); ++step) moments.push_back(table->node_after(step));
+  const auto walk = [&] { table->history().visit(moments, [](History::Node, const AnyValue&) {}); };
   std::printf("%s, 4 seats: %d decisions, %zu steps with chance and take-backs, %zu bytes of record\n", name.c_str(),
               kDecisions, table->steps(), record.size());
   std::printf("a decision with its chance, first %d: %.1f us\n", kSpan, 1000 * first / kSpan);
   std::printf("a decision with its chance, last %d:  %.1f us\n", kSpan, 1000 * last / kSpan);
-  std::printf("open at the last position:  %.1f ms\n", best_of([&] { open(Table::HashCheck::last_step); }));
-  std::printf("open, every hash checked:   %.1f ms\n", best_of([&] { open(Table::HashCheck::every_step); }));
+  std::printf("open, every hash checked:   %.1f ms\n", best_of(open));
   std::printf("any earlier position:       %.1f us\n", 1000 * best_of(jump) / 100);
+  std::printf("all of them, each:          %.1f us\n", 1000 * best_of(walk) / static_cast<double>(table->steps()));
   return 0;
 }

@@ -108,7 +108,7 @@ TEST(Rpc, BadLinesAreAnsweredAndTheNextGoodOneWorks) {
   position["position"].at("seats").at(0).as_object()["nobles"] = bj::array(13, "paris.king");
   EXPECT_EQ(rpc.call("load", {{"position", position}}).at("error").at("data").at("name"), "bad_position");
   std::string record(rpc.result("record").at("record").as_string());
-  record.replace(record.find("\"format\":1"), 10, "\"format\":2");
+  record.replace(record.find("\"format\":2"), 10, "\"format\":3");
   const bj::object newer = rpc.call("load", {{"record", record}});
   EXPECT_EQ(newer.at("error").at("data").at("name"), "bad_record");
   EXPECT_NE(newer.at("error").at("message").as_string().find("newer"), bj::string::npos);

@@ -228,14 +228,17 @@ Answer<CourseReply> give_course(const Context& context, const Nothing&) {
   if (!table.is_over()) return Failure{ErrorCode::not_allowed, "The game has not ended.", {}, {}};
   CourseReply reply;
   const std::size_t lines = table.everything_told().heard_by(kNobody).size();
-  for (std::uint32_t line = 0; line <= lines; ++line) {
-    const AnyValue state = table.state_after(*table.step_of_line(kNobody, line));
+  std::vector<History::Node> moments;
+  for (std::uint32_t line = 0; line <= lines; ++line)
+    moments.push_back(table.node_after(*table.step_of_line(kNobody, line)));
+  table.history().visit(moments, [&, line = std::uint32_t{0}](History::Node, const AnyValue& state) mutable {
     CoursePoint point{line, {}};
     for (int i = 0; i < table.game().seats(); ++i)
       point.points.push_back(table.game().tally(state, seat_at(i)).total());
     if (line == lines || reply.course.empty() || point.points != reply.course.back().points)
       reply.course.push_back(std::move(point));
-  }
+    ++line;
+  });
   const Verification verified = verify(context.games, table.record());
   reply.sound = verified.is_sound() && verified.dice == Verification::Dice::proved;
   reply.verdict = verified.verdict();

@@ -6,9 +6,6 @@
 namespace regalia {
 namespace {
 
-constexpr const char* kWrongHash =
-    "the hash does not fit: this line or the one before it was altered, or the game was played by other rules.";
-
 // Cuts the first line off; nothing if it has no end.
 std::optional<std::string_view> take_line(std::string_view& text) {
   const std::size_t end = text.find('\n');
@@ -19,11 +16,12 @@ std::optional<std::string_view> take_line(std::string_view& text) {
 }
 
 // The table's secret, if the record ends with it.
-std::optional<Secret> secret_at_end(std::string_view lines, const Game& game) {
+std::optional<Secret> secret_at_end(std::string_view lines, const Game& game, int format) {
   if (lines.empty()) return std::nullopt;
   lines.remove_suffix(1);
   const std::size_t before = lines.rfind('\n');
-  const Result<Line<Entry>> last = read_entry(lines.substr(before == std::string_view::npos ? 0 : before + 1), game);
+  const Result<Line<Entry>> last =
+      read_entry(lines.substr(before == std::string_view::npos ? 0 : before + 1), game, format);
   if (!last) return std::nullopt;
   const auto* reveal = std::get_if<Reveal>(&last->content);
   if (reveal == nullptr || reveal->seat != kNobody) return std::nullopt;
@@ -49,9 +47,10 @@ std::variant<Table, RecordFault> Table::open(Catalogue games, std::string_view r
   Table table = std::move(made).value();
   if (table.header_ != header->content)
     return RecordFault{0, "Options, facts, names or position are not written out as they apply."};
-  if (table.header_hash_ != header->hash) return RecordFault{0, kWrongHash};
+  if (table.header_seal_ != header->seal)
+    return RecordFault{0, std::string(table.sealing().fault(header->seal, table.header_seal_))};
   if (table.header_.chance == ChanceKind::fair)
-    if (const auto known = secret ? secret : secret_at_end(record, *table.game_)) {
+    if (const auto known = secret ? secret : secret_at_end(record, *table.game_, table.header_.format)) {
       if (commitment_to(*known, kNobody) != table.header_.commitment)
         return RecordFault{secret ? 0 : static_cast<std::size_t>(std::count(record.begin(), record.end(), '\n')),
                            "This is not the secret that the table committed to."};
@@ -62,18 +61,20 @@ std::variant<Table, RecordFault> Table::open(Catalogue games, std::string_view r
 }
 
 std::optional<RecordFault> Table::replay(std::string_view lines, HashCheck hashes) {
+  const bool every_seal = hashes == HashCheck::every_step || sealing().has_checkpoints();
   while (!lines.empty()) {
     const std::size_t step = steps() + 1;
     const std::optional<std::string_view> text = take_line(lines);
     if (!text) return RecordFault{step, "The line is cut off."};
-    Result<Line<Entry>> line = read_entry(*text, *game_);
+    Result<Line<Entry>> line = read_entry(*text, *game_, header_.format);
     if (!line) return RecordFault{step, line.error()};
-    const Digest stated = line->hash;
+    const Seal stated = line->seal;
     if (const Verdict verdict = admit(line->content); !verdict.ok())
       return RecordFault{step, std::string(verdict.reason()) + " (" + std::string(verdict.rule()) + ")"};
-    if (hashes == HashCheck::every_step || lines.empty()) {
+    if (every_seal || lines.empty()) {
       append(std::move(line).value().content);
-      if (hash_at(step) != stated) return RecordFault{step, kWrongHash};
+      if (const Seal& due = entries_.back().seal; due != stated)
+        return RecordFault{step, std::string(sealing().fault(stated, due))};
     } else {
       append(std::move(line).value());
     }
@@ -82,7 +83,9 @@ std::optional<RecordFault> Table::replay(std::string_view lines, HashCheck hashe
 }
 
 std::string Table::line(std::size_t step) const {
-  return with_hash(step == 0 ? text_of(header_) : text_of(entries_[step - 1].content, *game_), hash_at(step));
+  if (step == 0) return with_hash(text_of(header_, header_seal_.position), header_seal_.hash);
+  const auto& [entry, seal] = entries_[step - 1];
+  return with_hash(text_of(entry, *game_, seal.position), seal.hash);
 }
 
 std::string Table::record() const {

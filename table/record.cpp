@@ -5,6 +5,7 @@
 
 #include "engine/text.h"
 #include "json/object_reader.h"
+#include "table/seal.h"
 
 namespace regalia {
 
@@ -134,8 +135,8 @@ Entry read_content(LineReader& line, const Game& game) {
 
 }  // namespace
 
-std::string text_of(const Header& header) {
-  bj::object object{{"format", kRecordFormat}, {"game", header.game}};
+std::string text_of(const Header& header, const std::optional<Digest>& start) {
+  bj::object object{{"format", header.format}, {"game", header.game}};
   object["rules_version"] = header.setup.rules_version;
   object["players"] = header.setup.players;
   bj::object options;
@@ -145,10 +146,11 @@ std::string text_of(const Header& header) {
   object["names"] = bj::array(header.names.begin(), header.names.end());
   if (!header.position.empty()) object["position"] = bj::parse(header.position);
   object["chance"] = chance_json(header);
+  if (start) object["start"] = to_hex(*start);
   return bj::serialize(object);
 }
 
-std::string text_of(const Entry& entry, const Game& game) {
+std::string text_of(const Entry& entry, const Game& game, const std::optional<Digest>& position) {
   bj::object object;
   if (const auto* decision = std::get_if<Decision>(&entry)) {
     object["seat"] = seat_json(decision->seat, "chance");
@@ -170,6 +172,7 @@ std::string text_of(const Entry& entry, const Game& game) {
     object["reveal"] = to_hex(reveal->value);
     object["seat"] = seat_json(reveal->seat, "table");
   }
+  if (position) object["position"] = to_hex(*position);
   return bj::serialize(object);
 }
 
@@ -186,11 +189,11 @@ Result<Line<Header>> read_header(std::string_view text) {
   // How many seats there are is known only when the line is half read.
   LineReader reader(*value, kMaxSeats);
   json::ObjectReader& object = reader.object();
-  const int format = object.number("format", 1, 1 << 20, 0);
-  if (format > kRecordFormat)
-    return Error{"The record has format " + std::to_string(format) + "; this Regalia reads format " +
+  header.format = object.number("format", 1, 1 << 20, 0);
+  if (header.format > kRecordFormat)
+    return Error{"The record has format " + std::to_string(header.format) + "; this Regalia reads formats up to " +
                  std::to_string(kRecordFormat) + ". A newer one can open it."};
-  if (format != kRecordFormat) return Error{"This is not the record of a game: its first line has no format number."};
+  if (header.format == 0) return Error{"This is not the record of a game: its first line has no format number."};
   header.game = object.text("game", "");
   header.setup.rules_version = object.number("rules_version", 1, 1 << 20, 1);
   header.setup.players = object.number("players", 1, kMaxSeats, 1);
@@ -212,27 +215,28 @@ Result<Line<Header>> read_header(std::string_view text) {
     }
   if (const bj::value* position = object.find("position")) header.position = bj::serialize(*position);
   read_chance(reader, header);
-  line.hash = reader.hex<16>(object, "hash");
+  if (sealing_of(header.format).has_checkpoints()) line.seal.position = reader.hex<16>(object, "start");
+  line.seal.hash = reader.hex<16>(object, "hash");
   object.finish();
   if (!reader.error().empty()) return Error{reader.error()};
-  if (with_hash(text_of(header), line.hash) != text) return Error{"The line is not written as Regalia writes it."};
-  return line;
-}
-
-Result<Line<Entry>> read_entry(std::string_view text, const Game& game) {
-  const Result<bj::value> value = json::parse(text);
-  if (!value) return Error{value.error()};
-  LineReader reader(*value, game.seats());
-  Line<Entry> line{read_content(reader, game), reader.hex<16>(reader.object(), "hash")};
-  reader.object().finish();
-  if (!reader.error().empty()) return Error{reader.error()};
-  if (with_hash(text_of(line.content, game), line.hash) != text)
+  if (with_hash(text_of(header, line.seal.position), line.seal.hash) != text)
     return Error{"The line is not written as Regalia writes it."};
   return line;
 }
 
-Digest line_hash(const Digest& previous, std::string_view text, std::string_view position) {
-  return hash_of<16>({as_text(previous), text, "\n", position});
+Result<Line<Entry>> read_entry(std::string_view text, const Game& game, int format) {
+  const Result<bj::value> value = json::parse(text);
+  if (!value) return Error{value.error()};
+  LineReader reader(*value, game.seats());
+  Line<Entry> line{read_content(reader, game), {}};
+  if (sealing_of(format).has_checkpoints() && reader.object().find("position") != nullptr)
+    line.seal.position = reader.hex<16>(reader.object(), "position");
+  line.seal.hash = reader.hex<16>(reader.object(), "hash");
+  reader.object().finish();
+  if (!reader.error().empty()) return Error{reader.error()};
+  if (with_hash(text_of(line.content, game, line.seal.position), line.seal.hash) != text)
+    return Error{"The line is not written as Regalia writes it."};
+  return line;
 }
 
 }  // namespace regalia

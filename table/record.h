@@ -1,13 +1,13 @@
 // The record of a game: a header and an append-only list of entries, a line of JSON each. Everything else about a table
 // follows from it.
 //
-//   {"format":1,"game":"royals",…,"hash":"…"}
+//   {"format":2,"game":"royals",…,"start":"…","hash":"…"}
 //   {"seat":"chance","move":"start 2","hash":"…"}
 //   {"seat":2,"move":"draw pile","hash":"…"}
-//   {"undo":3,"seat":2,"consent":[1,3],"hash":"…"}
+//   {"undo":3,"seat":2,"consent":[1,3],"position":"…","hash":"…"}
 //
-// The text is canonical: there is one way to write an entry. Each hash covers the hash before it, its own line and the
-// canonical text of the position that the line leads to.
+// The text is canonical: there is one way to write an entry. What the hashes cover, and which lines state a digest of
+// the position that they lead to, is for table/seal.h to say.
 #pragma once
 
 #include <optional>
@@ -23,7 +23,8 @@
 
 namespace regalia {
 
-inline constexpr int kRecordFormat = 1;
+// What new tables write. Records of every earlier format are read, and go on as they began.
+inline constexpr int kRecordFormat = 2;
 
 // Where outcomes come from: a seed that nobody chose; a number, so that the same chance can be repeated; or whoever
 // plays the seat `chance`. Only the first is fair.
@@ -34,6 +35,7 @@ enum class ChanceKind : std::uint8_t { fair, seeded, manual };
 }
 
 struct Header {
+  int format = kRecordFormat;
   std::string game;
   GameSetup setup;  // settled
   std::vector<std::string> names;
@@ -88,22 +90,28 @@ struct Reveal {
 
 using Entry = std::variant<Decision, TakeBack, Wishes, Commit, Reveal>;
 
+// What stands at the end of a line to prove it.
+struct Seal {
+  std::optional<Digest> position;  // of the position that the line leads to, if the line states it
+  Digest hash{};
+
+  bool operator==(const Seal&) const = default;
+};
+
 // A line of a record, read.
 template <class Content> struct Line {
   Content content;
-  Digest hash{};
+  Seal seal;
 };
 
-// Lines as they are written and hashed, without their hash.
-[[nodiscard]] std::string text_of(const Header& header);
-[[nodiscard]] std::string text_of(const Entry& entry, const Game& game);
+// Lines as they are written and hashed, without their hash. A header calls the digest of its position `start`, since it
+// may hold a whole position besides.
+[[nodiscard]] std::string text_of(const Header& header, const std::optional<Digest>& start = {});
+[[nodiscard]] std::string text_of(const Entry& entry, const Game& game, const std::optional<Digest>& position = {});
 [[nodiscard]] std::string with_hash(std::string text, const Digest& hash);
 
 // Exact inverses: whatever is not written as it would be written here is refused with the reason.
 [[nodiscard]] Result<Line<Header>> read_header(std::string_view line);
-[[nodiscard]] Result<Line<Entry>> read_entry(std::string_view line, const Game& game);
-
-// The hash of a line, given the hash of the one before it and the position it leads to.
-[[nodiscard]] Digest line_hash(const Digest& previous, std::string_view text, std::string_view position);
+[[nodiscard]] Result<Line<Entry>> read_entry(std::string_view line, const Game& game, int format);
 
 }  // namespace regalia

@@ -31,7 +31,7 @@ Table::Table(const GameEntry& entry, std::unique_ptr<Game> game, Header header, 
     : entry_(&entry),
       game_(std::move(game)),
       header_(std::move(header)),
-      header_hash_(line_hash({}, text_of(header_), game_->position_json(first))),
+      header_seal_(sealing().seal(header_, {*game_, first, 0})),
       tips_{History::kRoot},
       history_(*game_, std::move(first)),
       chance_(header_),
@@ -122,8 +122,8 @@ Verdict Table::enter(Entry entry) {
 }
 
 void Table::append(Entry entry) {
-  const Digest hash = line_hash(hash_at(steps()), text_of(entry, *game_), game_->position_json(state()));
-  append({std::move(entry), hash});
+  const Seal seal = sealing().seal(entry, hash_at(steps()), {*game_, state(), history_.depth(history_.tip())});
+  append({std::move(entry), seal});
 }
 
 void Table::append(Line<Entry> line) {

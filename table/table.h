@@ -21,6 +21,7 @@
 #include "table/history.h"
 #include "table/recollection.h"
 #include "table/record.h"
+#include "table/seal.h"
 #include "table/seat_log.h"
 
 namespace regalia {
@@ -70,7 +71,7 @@ class Table {
  public:
   enum class HashCheck : std::uint8_t {
     every_step,
-    last_step,  // for records that were kept safe: several times faster, all moves are still checked
+    last_step,  // for records of format 1 that were kept safe: several times faster, all moves are still checked
   };
 
   [[nodiscard]] static Result<Table> start(const GameEntry& entry, const GameSetup& setup, const TableSetup& seating);
@@ -134,10 +135,11 @@ class Table {
   [[nodiscard]] std::size_t steps() const { return entries_.size(); }
   [[nodiscard]] const Entry& step(std::size_t number) const { return entries_[number - 1].content; }  // from 1
   [[nodiscard]] const Digest& hash_at(std::size_t step) const {
-    return step == 0 ? header_hash_ : entries_[step - 1].hash;
+    return step == 0 ? header_seal_.hash : entries_[step - 1].seal.hash;
   }
   [[nodiscard]] std::string line(std::size_t step) const;  // with its hash, without the line break
   [[nodiscard]] std::string record() const;
+  [[nodiscard]] History::Node node_after(std::size_t step) const { return tips_[step]; }
   [[nodiscard]] AnyValue state_after(std::size_t step) const { return history_.state_at(tips_[step]); }
 
   // The step with which a viewer's log came to have a line; 0 is before anything was told. Nothing: there is no such line.
@@ -156,7 +158,8 @@ class Table {
   [[nodiscard]] Verdict admit(const Wishes& wishes);
   [[nodiscard]] Verdict admit(const Commit& commit);
   [[nodiscard]] Verdict admit(const Reveal& reveal);
-  // Adds an entry that was admitted, hashed here or before.
+  [[nodiscard]] const Sealing& sealing() const { return sealing_of(header_.format); }
+  // Adds an entry that was admitted, sealed here or before.
   void append(Entry entry);
   void append(Line<Entry> line);
   [[nodiscard]] Verdict enter(Entry entry);
@@ -175,7 +178,7 @@ class Table {
   const GameEntry* entry_;
   std::unique_ptr<Game> game_;
   Header header_;
-  Digest header_hash_;
+  Seal header_seal_;
   std::vector<Line<Entry>> entries_;
   std::vector<History::Node> tips_;  // after each step; the first is before any
   History history_;

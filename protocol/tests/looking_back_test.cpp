@@ -84,6 +84,33 @@ TEST_F(LookingBack, TheCourseEndsWithTheResult) {
   EXPECT_GT(points.size(), 10U);
 }
 
+TEST_F(LookingBack, TheCourseShowsWhatWasTakenBack) {
+  for (int i = 0; play_one(); ++i) {
+    if (i % 40 != 39 || table->is_over()) continue;
+    const Seat asker = table->pending().owing.first();
+    ASSERT_TRUE(table->take_back(asker, 3).ok());
+    for (const Seat other : SeatSet::all(3) - SeatSet::only(asker)) {
+      ASSERT_TRUE(table->answer_request(other, table->request()->number, true).ok());
+    }
+  }
+  const bj::value course = result("course", {}, kNobody);
+  int lost = 0;
+  std::int64_t before = 0;
+  for (const bj::value& point : course.at("course").as_array()) {
+    const auto line = point.at("line").to_number<std::uint32_t>();
+    const AnyValue then = table->state_after(*table->step_of_line(kNobody, line));
+    std::int64_t sum = 0;
+    for (int i = 0; i < 3; ++i) {
+      const auto points = point.at("points").at(static_cast<std::size_t>(i)).to_number<int>();
+      EXPECT_EQ(points, table->game().tally(then, seat_at(i)).total()) << line;
+      sum += points;
+    }
+    lost += sum < before ? 1 : 0;
+    before = sum;
+  }
+  EXPECT_GT(lost, 0) << "points that were taken back";
+}
+
 TEST_F(LookingBack, RulesAreGivenInWords) {
   EXPECT_TRUE(result("rules", {{"game", "royals"}}, kNobody).at("text").as_string().starts_with("# Royals"));
   EXPECT_TRUE(result("rules", {{"game", "table"}}, kNobody).at("text").as_string().starts_with("# "));

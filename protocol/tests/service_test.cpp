@@ -233,7 +233,7 @@ TEST_F(Service, RecordsAndPositionsGoOutAndIn) {
   EXPECT_EQ(table->record(), record);
   EXPECT_EQ(result("verify", R"({"record":)" + as_json + "}").at("dice"), "chosen");
   std::string newer = record;
-  newer.replace(newer.find("\"format\":1"), 10, "\"format\":9");
+  newer.replace(newer.find("\"format\":2"), 10, "\"format\":9");
   EXPECT_EQ(error("load", R"({"record":)" + bj::serialize(bj::value(newer)) + "}"), "bad_record");
   std::string damaged = record;
   damaged.replace(damaged.find("deal german"), 11, "deal france");

@@ -1,5 +1,6 @@
 #include "table/record.h"
 
+#include "table/tests/forgery.h"
 #include "table/tests/tried_table.h"
 #include "table/verify.h"
 
@@ -13,7 +14,7 @@ std::string fault_of(std::string_view record) {
 }
 
 // A record with everything that a record can hold: contributions, wishes, words, take-backs of both kinds, the end.
-std::string full_record() {
+std::string full_record(int format = kRecordFormat) {
   TableSetup setup;
   setup.names = {"Änna", "Ben \"the fox\"", "Cleo"};
   setup.contributors = SeatSet::only(seat_at(1));
@@ -28,16 +29,18 @@ std::string full_record() {
   for (int i = 0; i < 12; ++i) tried.step(rng);
   tried.take_back_by_consent(seat_at(0), 1);
   tried.play_out(rng);
-  return table.record();
+  return format == kRecordFormat ? table.record() : in_format(format, table);
 }
 
 TEST(Record, OpensToTheSameTable) {
-  const std::string record = full_record();
-  EXPECT_EQ(fault_of(record), "");
-  for (const auto hashes : {Table::HashCheck::every_step, Table::HashCheck::last_step}) {
-    auto opened = Table::open(tried_games(), record, std::nullopt, hashes);
-    ASSERT_TRUE(std::holds_alternative<Table>(opened));
-    EXPECT_EQ(std::get<Table>(opened).record(), record);
+  for (const int format : {1, 2}) {
+    const std::string record = full_record(format);
+    EXPECT_EQ(fault_of(record), "");
+    for (const auto hashes : {Table::HashCheck::every_step, Table::HashCheck::last_step}) {
+      auto opened = Table::open(tried_games(), record, std::nullopt, hashes);
+      ASSERT_TRUE(std::holds_alternative<Table>(opened));
+      EXPECT_EQ(std::get<Table>(opened).record(), record);
+    }
   }
 }
 
@@ -87,25 +90,29 @@ TEST(Record, AFairTableGoesOnWithItsSecret) {
 }
 
 TEST(Record, AnyCharacterChangedIsRefusedWithItsStep) {
-  const std::string record = full_record();
   Rng rng(1);
-  for (std::size_t place = 0; place < record.size(); ++place) {
-    std::string changed = record;
-    const std::string others = std::string("0a1,x}\n \"") + static_cast<char>(record[place] ^ 1) + '\xC3';
-    changed[place] = others[rng.below(static_cast<std::uint32_t>(others.size()))];
-    if (changed == record) continue;
-    const auto opened = Table::open(tried_games(), changed);
-    const auto* fault = std::get_if<RecordFault>(&opened);
-    ASSERT_NE(fault, nullptr) << place;
-    const auto lines = [&](std::size_t end) {
-      return static_cast<std::size_t>(
-          std::count(record.begin(), record.begin() + static_cast<std::ptrdiff_t>(end), '\n'));
-    };
-    EXPECT_FALSE(fault->reason.empty());
-    // The secret at the end proves all dice, so a change of it shows where the proof is needed first.
-    if (lines(place) == lines(record.size()) - 1) continue;
-    EXPECT_EQ(fault->step, lines(place)) << place << ": " << fault->reason;
-  }
+  const auto try_all = [&](const std::string& record, Table::HashCheck hashes) {
+    for (std::size_t place = 0; place < record.size(); ++place) {
+      std::string changed = record;
+      const std::string others = std::string("0a1,x}\n \"") + static_cast<char>(record[place] ^ 1) + '\xC3';
+      changed[place] = others[rng.below(static_cast<std::uint32_t>(others.size()))];
+      if (changed == record) continue;
+      const auto opened = Table::open(tried_games(), changed, std::nullopt, hashes);
+      const auto* fault = std::get_if<RecordFault>(&opened);
+      ASSERT_NE(fault, nullptr) << place;
+      const auto lines = [&](std::size_t end) {
+        return static_cast<std::size_t>(
+            std::count(record.begin(), record.begin() + static_cast<std::ptrdiff_t>(end), '\n'));
+      };
+      EXPECT_FALSE(fault->reason.empty());
+      // The secret at the end proves all dice, so a change of it shows where the proof is needed first.
+      if (lines(place) == lines(record.size()) - 1) continue;
+      EXPECT_EQ(fault->step, lines(place)) << place << ": " << fault->reason;
+    }
+  };
+  try_all(full_record(1), Table::HashCheck::every_step);
+  try_all(full_record(2), Table::HashCheck::every_step);
+  try_all(full_record(2), Table::HashCheck::last_step);
 }
 
 TEST(Record, LinesLeftOutDoubledOrMovedAreRefused) {
@@ -136,7 +143,7 @@ TEST(Record, FaultsSayWhereAndWhy) {
   EXPECT_EQ(fault(""), "Header: This is not the record of a game: it has no complete first line.");
   EXPECT_NE(fault("hello\n").find("Header: This is not valid JSON"), std::string::npos);
   EXPECT_NE(fault("{}\n").find("Header: This is not the record of a game"), std::string::npos);
-  EXPECT_NE(fault("{\"format\":2}\n").find("format 2; this Regalia reads format 1"), std::string::npos);
+  EXPECT_NE(fault("{\"format\":3}\n").find("format 3; this Regalia reads formats up to 2"), std::string::npos);
   const std::string record = full_record();
   EXPECT_NE(fault(record.substr(0, record.size() - 1)).find("cut off"), std::string::npos);
   EXPECT_NE(fault(record.substr(0, record.size() - 40)).find("cut off"), std::string::npos);
@@ -201,18 +208,9 @@ TEST(Verify, FindsAnOutcomeThatTheSeedDoesNotGive) {
   // A table by hand, dressed up as one that follows a seed.
   TriedTable tried("royals", 2, by_hand(), {{"start", "1"}});
   tried.play_all(0, {"deal france", "deal france", "deal france"});
-  std::string record = tried.table.record();
-  Header header = read_header(record.substr(0, record.find('\n')))->content;
+  Header header = tried.table.header();
   header.chance = ChanceKind::seeded;
-  std::string forged;
-  Digest hash = line_hash({}, text_of(header), tried.table.game().position_json(tried.table.state_after(0)));
-  forged += with_hash(text_of(header), hash) + "\n";
-  for (std::size_t step = 1; step <= 3; ++step) {
-    const std::string text = text_of(tried.table.step(step), tried.table.game());
-    hash = line_hash(hash, text, tried.table.game().position_json(tried.table.state_after(step)));
-    forged += with_hash(text, hash) + "\n";
-  }
-  const Verification verified = verify(tried_games(), forged);
+  const Verification verified = verify(tried_games(), sealed_anew(tried.table, header));
   ASSERT_FALSE(verified.is_sound());
   EXPECT_NE(verified.verdict().find("table.chance.proof"), std::string::npos) << verified.verdict();
 }

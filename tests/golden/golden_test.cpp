@@ -37,7 +37,7 @@ const std::vector<Stored>& stored_records() {
 TEST(GoldenRecords, AreAllThere) {
   std::map<std::string, int> by_game;
   std::set<std::pair<int, std::string>> covered;
-  std::map<std::string, int> with;
+  std::map<std::pair<int, std::string>, int> with;  // by format
   for (const Stored& stored : stored_records()) {
     ++by_game[stored.name.substr(0, stored.name.find('-'))];
     const auto opened = Table::open(tried_games(), stored.text);
@@ -45,16 +45,23 @@ TEST(GoldenRecords, AreAllThere) {
     const Header& header = std::get<Table>(opened).header();
     if (header.game == "royals") covered.emplace(header.setup.players, header.setup.options.at("edition"));
     if (header.game == "gambit") covered.emplace(header.setup.players, header.setup.options.at("cards"));
-    with["by right"] += stored.text.find("\n{\"undo\":1,\"seat\":1,\"hash\"") != std::string::npos ? 1 : 0;
-    with["by consent"] += stored.text.find("\"consent\":[") != std::string::npos ? 1 : 0;
-    with["words"] += stored.text.find("\"words\"") != std::string::npos ? 1 : 0;
-    with["wishes"] += stored.text.find("\"wishes\"") != std::string::npos ? 1 : 0;
+    const auto count = [&](const std::string& what, const char* text) {
+      with[{header.format, what}] += stored.text.find(text) != std::string::npos ? 1 : 0;
+    };
+    count("by right",
+          header.format == 1 ? "\n{\"undo\":1,\"seat\":1,\"hash\"" : "\n{\"undo\":1,\"seat\":1,\"position\"");
+    count("by consent", "\"consent\":[");
+    count("words", "\"words\"");
+    count("wishes", "\"wishes\"");
+    count(header.game, "");
   }
   EXPECT_GE(by_game["royals"], 20);
   EXPECT_GE(by_game["probe"], 5);
   EXPECT_GE(by_game["gambit"], 20);
   EXPECT_EQ(covered.size(), 8U + 15U) << "both editions of Royals with 2 to 5 seats, three sets of cards with 2 to 6";
-  for (const char* what : {"by right", "by consent", "words", "wishes"}) EXPECT_GT(with[what], 0) << what;
+  for (const int format : {1, 2})
+    for (const char* what : {"by right", "by consent", "words", "wishes", "royals", "gambit", "probe"})
+      EXPECT_GT((with[{format, what}]), 0) << what << " in format " << format;
 }
 
 TEST(GoldenRecords, ReplayToTheSameHashAtEveryStep) {

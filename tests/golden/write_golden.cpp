@@ -83,6 +83,13 @@ TableSetup seating(ChanceKind chance, std::uint64_t seed = 0) {
   return setup;
 }
 
+// For four, from where random players are after so many decisions.
+TableSetup arranged(const GameEntry& game, int decisions, std::uint64_t seed) {
+  TableSetup setup = seating(ChanceKind::seeded, seed);
+  setup.position = position_after(game, {4, {}, {}}, decisions);
+  return setup;
+}
+
 std::vector<Golden> royals_records() {
   const GameEntry* royals = find_game("royals");
   std::vector<Golden> list;
@@ -116,9 +123,7 @@ std::vector<Golden> royals_records() {
   TableSetup names = seating(ChanceKind::seeded, 18);
   names.names = {"Änne", "Łukasz \"der Fuchs\"", "\\o/"};
   add("names", 3, {}, names);
-  TableSetup middle = seating(ChanceKind::seeded, 19);
-  middle.position = position_after(*royals, {4, {}, {}}, 150);
-  add("from-a-position", 4, {}, middle);
+  add("from-a-position", 4, {}, arranged(*royals, 150, 19));
   return list;
 }
 
@@ -144,9 +149,7 @@ std::vector<Golden> gambit_records() {
   // Several copies of what meets itself.
   add("other-copy", 2, {}, seating(ChanceKind::seeded, 24),
       R"({"cards":{"explorer":{"copies":3},"cloak":{"copies":2},"gatekeeper":{"copies":0},"lodestone":{"copies":0},"bodyguard":{"copies":0},"jester":{"name":"Fool","value":4.5}}})");
-  TableSetup middle = seating(ChanceKind::seeded, 25);
-  middle.position = position_after(*gambit, {4, {}, {}}, 60);
-  add("from-a-position", 4, {}, middle);
+  add("from-a-position", 4, {}, arranged(*gambit, 60, 25));
   return list;
 }
 
@@ -161,6 +164,19 @@ std::vector<Golden> probe_records() {
           {"probe-4-large", probe, {4, {{"bag", "large"}}, {}}, seating(ChanceKind::seeded, 5), 150}};
 }
 
+// The others were written in format 1; these begin with format 2.
+std::vector<Golden> format_2_records() {
+  const GameEntry* royals = find_game("royals");
+  const GameEntry* probe = &probe::entry();
+  TableSetup contributed;
+  contributed.contributors = SeatSet::all(3);
+  return {{"royals-format-2", royals, {3, {}, {}}, contributed, 0},
+          {"royals-format-2-from-a-position", royals, {4, {}, {}}, arranged(*royals, 100, 26), 0},
+          {"gambit-format-2", find_game("gambit"), {4, {}, {}}, {}, 0},
+          {"probe-format-2", probe, {3, {}, {}}, contributed, 0},
+          {"probe-format-2-take-backs", probe, {4, {{"bag", "large"}}, {}}, seating(ChanceKind::seeded, 27), 300}};
+}
+
 }  // namespace
 }  // namespace regalia
 
@@ -171,7 +187,7 @@ int main(int argc, char** argv) {
     return 2;
   }
   std::uint64_t seed = 0;
-  for (const auto& records : {royals_records(), probe_records(), gambit_records()})
+  for (const auto& records : {royals_records(), probe_records(), gambit_records(), format_2_records()})
     for (const Golden& golden : records) {
       const auto path = std::filesystem::path(argv[1]) / (golden.name + ".record");
       if (std::filesystem::exists(path)) continue;
