@@ -117,14 +117,14 @@ template <class Rules> Line measure_play(const Rules& rules, double seconds) {
 template <class Rules> void measure_secrets(const Rules& rules, double seconds, Line& line) {
   Rng rng(2);
   std::vector<typename Rules::State> states;
-  std::deque<typename Rules::Memory> kept;  // what the views refer to
+  std::deque<Memory<Rules>> kept;  // what the views refer to
   std::vector<View<Rules>> views;
   for (int game = 0; game < 4; ++game) {
     auto state = rules.initial();
     Memories<Rules> memories(rules, state);
     int step = 0;
     for (Pending pending = rules.pending(state); pending.step != Step::over; pending = rules.pending(state)) {
-      Listener listener;
+      Listener<typename Rules::Event> listener;
       random_step(rules, state, pending, rng, listener);
       memories.hear(rules, listener.tellings);
       if (++step % 25 != 0) continue;

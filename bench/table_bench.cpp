@@ -38,7 +38,7 @@ double best_of(const std::function<void()>& work) {
   return best;
 }
 
-void check(const Verdict& verdict) {
+void check(const Ruling& verdict) {
   if (verdict.ok()) return;
   std::fprintf(stderr, "refused: %.*s\n", static_cast<int>(verdict.rule().size()), verdict.rule().data());
   std::exit(1);
@@ -55,7 +55,7 @@ std::uint32_t depth(const Table& table) { return table.history().depth(table.his
 
 void play_once(Table& table, Rng& rng) {
   const Seat seat = table.pending().owing.first();
-  check(table.play(seat, pick_uniformly(table.game().moves(table.state(), seat), rng)));
+  check(table.play(seat, pick_uniformly(table.game().rules().moves(table.state(), seat), rng)));
 }
 
 // How many steps a game of random players has.

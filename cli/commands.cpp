@@ -180,7 +180,7 @@ int run_sim(const SimWords& words) {
     bar.show(done);
     return true;
   };
-  const Result<MatchResult> result = choice->entry->play_match(**game, plan);
+  const Result<MatchResult> result = choice->entry->play_match(game->rules(), plan);
   if (!result) return fail(result.error());
   if (isatty(STDERR_FILENO) != 0) std::cerr << "\r\033[K" << std::flush;
   if (!words.csv && !words.json)
@@ -249,7 +249,7 @@ int run_bench(const SetupWords& words, double seconds) {
     elapsed = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return elapsed < seconds;
   };
-  const Result<MatchResult> result = choice->entry->play_match(**game, plan);
+  const Result<MatchResult> result = choice->entry->play_match(game->rules(), plan);
   if (!result) return fail(result.error());
   const auto rate = [&](std::int64_t count) { return static_cast<std::int64_t>(static_cast<double>(count) / elapsed); };
   std::cout << "  " << rate(result->games) << " games/s, " << rate(result->decisions) << " decisions/s, "

@@ -18,18 +18,19 @@ struct Item {
   std::string phrase;  // for people
 };
 
-std::string with_amount(const Table& table, Seat seat, const Offer& offer) {
-  std::string phrase = table.game().phrase(table.state(), seat, offer.move);
+std::string with_amount(const Table& table, const AnyValue& view, const Offer& offer) {
+  std::string phrase = table.game().words().phrase(view, offer.move, table.names()).does;
   if (offer.most != offer.least())
     phrase += " (choose from " + std::to_string(offer.least()) + " to " + std::to_string(offer.most) + ")";
   return phrase;
 }
 
-std::vector<Item> items_of(const Table& table, Seat seat) {
+std::vector<Item> items_of(Table& table, Seat seat) {
+  const AnyValue view = table.view(seat);
   std::vector<Item> items;
-  for (const Offer& offer : table.game().moves(table.state(), seat)) {
-    const std::string text = table.game().text(offer.move);
-    items.push_back({items.size() + 1, text.substr(0, text.find(' ')), with_amount(table, seat, offer)});
+  for (const Offer& offer : table.game().rules().moves(table.state(), seat)) {
+    const std::string text = table.game().words().text(offer.move);
+    items.push_back({items.size() + 1, text.substr(0, text.find(' ')), with_amount(table, view, offer)});
   }
   return items;
 }
@@ -81,7 +82,7 @@ std::optional<std::uint32_t> number_in(const std::string& text) {
   return number;
 }
 
-Understood by_number(const Game& game, const MoveList& moves, const std::vector<std::string>& words) {
+Understood by_number(const Wording& game, const MoveList& moves, const std::vector<std::string>& words) {
   const std::uint32_t number = *number_in(words[0]);
   if (number < 1 || number > moves.size())
     return {std::nullopt,
@@ -100,7 +101,7 @@ Understood by_number(const Game& game, const MoveList& moves, const std::vector<
 
 }  // namespace
 
-std::string move_list(const Table& table, Seat seat, const Paper& paper) {
+std::string move_list(Table& table, Seat seat, const Paper& paper) {
   const std::vector<Item> items = items_of(table, seat);
   std::string text;
   for (std::size_t from = 0; from < items.size();) {
@@ -115,12 +116,13 @@ std::string move_list(const Table& table, Seat seat, const Paper& paper) {
   return text;
 }
 
-std::string move_texts(const Table& table, Seat seat, const Paper& paper) {
+std::string move_texts(Table& table, Seat seat, const Paper& paper) {
+  const AnyValue view = table.view(seat);
   std::string text;
   std::size_t number = 0;
-  for (const Offer& offer : table.game().moves(table.state(), seat))
-    text += "  " + numbered(++number, with_amount(table, seat, offer)) + "  " +
-            paper.faint("[" + table.game().text(offer.move) + "]") + "\n";
+  for (const Offer& offer : table.game().rules().moves(table.state(), seat))
+    text += "  " + numbered(++number, with_amount(table, view, offer)) + "  " +
+            paper.faint("[" + table.game().words().text(offer.move) + "]") + "\n";
   return text;
 }
 
@@ -135,7 +137,7 @@ bool begins_words(const std::string& text, const std::vector<std::string>& words
   });
 }
 
-std::vector<Move> moves_named(const Game& game, const std::vector<Move>& among, const std::vector<std::string>& words) {
+std::vector<Move> moves_named(const Wording& game, const std::vector<Move>& among, const std::vector<std::string>& words) {
   std::vector<std::string> wanted;
   for (const std::string& word : words) wanted.push_back(lower(word));
   std::vector<Move> found;
@@ -146,7 +148,7 @@ std::vector<Move> moves_named(const Game& game, const std::vector<Move>& among, 
 
 }  // namespace
 
-Understood understand(const Game& game, const MoveList& moves, const std::string& line) {
+Understood understand(const Wording& game, const MoveList& moves, const std::string& line) {
   std::vector<std::string> words = split(line, ' ');
   std::erase(words, "");
   if (words.empty()) return {std::nullopt, "Type the number of a move, or ? for help."};
@@ -166,7 +168,7 @@ Understood understand(const Game& game, const MoveList& moves, const std::string
   return {std::nullopt, in_quotes(line) + " could be " + joined(numbers, " or ") + "; type the number."};
 }
 
-Understood understand_any(const Game& game, const MoveList& moves, const std::string& line) {
+Understood understand_any(const Wording& game, const MoveList& moves, const std::string& line) {
   const Understood understood = understand(game, moves, line);
   if (understood.move) return understood;
   std::vector<std::string> words = split(line, ' ');

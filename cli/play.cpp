@@ -40,7 +40,7 @@ class Playing {
       const std::string& who = seating.seats[static_cast<std::size_t>(i)];
       const auto entry = std::find_if(table.entry().bots.begin(), table.entry().bots.end(),
                                       [&](const BotEntry& bot) { return bot.id == who; });
-      if (entry != table.entry().bots.end()) bots_[seat_at(i)] = {entry->make(table.game()), entry->usual_budget};
+      if (entry != table.entry().bots.end()) bots_[seat_at(i)] = {entry->make(table.game().rules()), entry->usual_budget};
     }
     // Nobody is told again what was told before the game was taken up.
     for (int i = 0; i < table.game().seats(); ++i) mark_told(seat_at(i));
@@ -63,6 +63,10 @@ class Playing {
   }
 
  private:
+  std::string board(Seat seat, const Paper& paper) {
+    return table_.game().drawing().board(table_.view(seat), table_.names(), paper);
+  }
+  std::string hand(Seat seat) { return table_.game().drawing().hand(table_.view(seat), terminal_.paper); }
   std::string name(Seat seat) const { return table_.names()[static_cast<std::size_t>(index(seat))]; }
 
   // --- the course of the game ---
@@ -77,7 +81,8 @@ class Playing {
       const std::optional<Seat> bot = bot_among(pending.owing);
       if (!bot) return pending.owing.first();
       const auto& [player, budget] = bots_.at(*bot);
-      play_move(*bot, player->choose(table_.view_for_bot(*bot), budget, rng_));
+      Thinking thinking(budget, rng_.next());
+      play_move(*bot, player->choose(table_.view_for_bot(*bot), thinking));
       redraw_ = true;
     }
   }
@@ -89,9 +94,9 @@ class Playing {
   }
 
   bool play_move(Seat seat, Move move) {
-    const Verdict verdict = table_.play(seat, move);
-    if (!verdict.ok()) {
-      refuse(verdict);
+    const Ruling ruling = table_.play(seat, move);
+    if (!ruling.ok()) {
+      refuse(ruling);
       return false;
     }
     keep();
@@ -104,9 +109,9 @@ class Playing {
     save_.reset();
   }
 
-  void refuse(const Verdict& verdict) const {
-    terminal_.say("Not allowed: " + std::string(verdict.reason()) + " (" + std::string(verdict.rule()) +
-                  "; type rules " + std::string(verdict.rule()) + " to read it)");
+  void refuse(const Ruling& ruling) const {
+    terminal_.say("Not allowed: " + ruling.reason() + " (" + ruling.rule() + "; type rules " + ruling.rule() +
+                  " to read it)");
   }
 
   // --- what a person is shown ---
@@ -144,21 +149,21 @@ class Playing {
     last_ = seat;
     redraw_ = false;
     if (whole) {
-      const std::string board = table_.draw(seat, terminal_.paper);
-      const auto lines = static_cast<int>(std::count(board.begin(), board.end(), '\n'));
+      const std::string drawn = board(seat, terminal_.paper);
+      const auto lines = static_cast<int>(std::count(drawn.begin(), drawn.end(), '\n'));
       // What others did must not scroll away unread.
       if (terminal_.interactive && news_lines_ > 1 && news_lines_ + lines + 12 > terminal_.rows)
         (void)terminal_.ask(terminal_.paper.faint("-- Enter for the board --"));
-      terminal_.out << "\n" << board;
+      terminal_.out << "\n" << drawn;
       if (terminal_.paper.detail == Detail::little) terminal_.say("(Type board to see the whole of it.)");
     }
-    terminal_.out << table_.draw_hand(seat, terminal_.paper);
+    terminal_.out << hand(seat);
     list_moves(seat);
   }
 
-  void list_moves(Seat seat) const {
+  void list_moves(Seat seat) {
     terminal_.out << "\n";
-    terminal_.say(terminal_.paper.of(seat, name(seat)) + ": " + table_.game().prompt(table_.state(), seat));
+    terminal_.say(terminal_.paper.of(seat, name(seat)) + ": " + table_.game().words().prompt(table_.view(seat), table_.names()));
     terminal_.out << move_list(table_, seat, terminal_.paper);
     const History::Node tip = table_.history().tip();
     if (tip != History::kRoot && table_.history().made(tip).seat == seat && table_.history().made(tip).silent)
@@ -179,7 +184,7 @@ class Playing {
         }
         continue;
       }
-      const Understood understood = understand(table_.game(), table_.game().moves(table_.state(), seat), *line);
+      const Understood understood = understand(table_.game().words(), table_.game().rules().moves(table_.state(), seat), *line);
       if (!understood.move)
         terminal_.say(understood.problem);
       else if (play_move(seat, *understood.move))
@@ -193,12 +198,12 @@ class Playing {
     const std::string verb = line.substr(0, space);
     const std::string rest = space == std::string::npos ? "" : line.substr(space + 1);
     if (line == "?" || line == "help") {
-      terminal_.page(kHelp + table_.game().reference(terminal_.paper));
+      terminal_.page(kHelp + table_.game().drawing().reference(terminal_.paper));
     } else if (line.empty() || line == "board") {
       Paper whole = terminal_.paper;
       whole.detail = Detail::whole;
-      terminal_.page(table_.draw(seat, whole));
-      terminal_.out << table_.draw_hand(seat, terminal_.paper);
+      terminal_.page(board(seat, whole));
+      terminal_.out << hand(seat);
       list_moves(seat);
     } else if (line == "moves") {
       terminal_.out << move_texts(table_, seat, terminal_.paper);
@@ -222,8 +227,8 @@ class Playing {
   }
 
   void undo(Seat seat) {
-    const Verdict verdict = table_.take_back(seat);
-    if (!verdict.ok()) return refuse(verdict);
+    const Ruling ruling = table_.take_back(seat);
+    if (!ruling.ok()) return refuse(ruling);
     for (int i = 0; i < table_.game().seats() && table_.request(); ++i) {
       const Seat other = seat_at(i);
       if (other == seat) continue;
@@ -254,13 +259,13 @@ class Playing {
   }
 
   void why(Seat seat, const std::string& words) {
-    const Understood understood = understand_any(table_.game(), table_.game().moves(table_.state(), seat), words);
+    const Understood understood = understand_any(table_.game().words(), table_.game().rules().moves(table_.state(), seat), words);
     if (!understood.move) return terminal_.say(understood.problem);
-    const Verdict verdict = table_.game().check(table_.state(), seat, *understood.move);
-    const std::string what = table_.game().describe(*understood.move);
-    if (verdict.ok()) return terminal_.say("You may " + what + " now.");
-    terminal_.say("You may not " + what + ": " + std::string(verdict.reason()));
-    terminal_.page(rule_text(table_.entry(), verdict.rule(), terminal_.paper));
+    const Ruling ruling = table_.check(seat, *understood.move);
+    const std::string what = table_.game().words().describe(*understood.move);
+    if (ruling.ok()) return terminal_.say("You may " + what + " now.");
+    terminal_.say("You may not " + what + ": " + ruling.reason());
+    terminal_.page(rule_text(table_.entry(), ruling.rule(), terminal_.paper));
   }
 
   void log(Seat seat, const std::string& count) const {
@@ -277,11 +282,12 @@ class Playing {
 
   void hint(Seat seat) {
     const BotEntry& bot = table_.entry().bots[0];
-    const Move move = bot.make(table_.game())->choose(table_.view_for_bot(seat), bot.usual_budget, rng_);
-    const MoveList listed = table_.game().moves(table_.state(), seat);
+    Thinking thinking(bot.usual_budget, rng_.next());
+    const Move move = bot.make(table_.game().rules())->choose(table_.view_for_bot(seat), thinking);
+    const MoveList listed = table_.game().rules().moves(table_.state(), seat);
     std::size_t number = 1;
     while (number < listed.size() && !listed[number - 1].covers(move)) ++number;
-    terminal_.say("The " + bot.id + " bot would " + table_.game().describe(move) + " (" + std::to_string(number) +
+    terminal_.say("The " + bot.id + " bot would " + table_.game().words().describe(move) + " (" + std::to_string(number) +
                   ").");
   }
 
@@ -321,7 +327,7 @@ class Playing {
     if (last_ != kNobody) tell_news(last_);
     Paper whole = terminal_.paper;
     whole.detail = Detail::whole;
-    terminal_.out << "\n" << table_.draw(last_, whole) << "\n" << result_table(table_, terminal_.paper);
+    terminal_.out << "\n" << board(last_, whole) << "\n" << result_table(table_, terminal_.paper);
     if (save_) terminal_.out << "The record is kept; this shows it again:\n  regalia replay " << save_->path() << "\n";
     return 0;
   }

@@ -223,10 +223,10 @@ TEST_F(Playing, AReplayThroughASeatsEyesNamesNoMoveOfOthers) {
 
 TEST_F(Playing, ManyMovesOfAKindShareLines) {
   Table table = royals(2);
-  while (table.pending().owing.first() != seat_at(0) || table.game().moves(table.state(), seat_at(0)).size() < 6) {
+  while (table.pending().owing.first() != seat_at(0) || table.game().rules().moves(table.state(), seat_at(0)).size() < 6) {
     const Seat seat = table.pending().owing.first();
-    const MoveList moves = table.game().moves(table.state(), seat);
-    const bool draws = table.game().text(moves[0].move).starts_with("draw");  // and hoards
+    const MoveList moves = table.game().rules().moves(table.state(), seat);
+    const bool draws = table.game().words().text(moves[0].move).starts_with("draw");  // and hoards
     ASSERT_TRUE(table.play(seat, moves[draws ? 0 : moves.size() - 1].move).ok());
   }
   const std::string list = move_list(table, seat_at(0), Paper{80, false});

@@ -34,7 +34,7 @@ std::string step_words(const Table& table, std::size_t step, Seat viewer) {
   const Entry& entry = table.step(step);
   if (const auto* decision = std::get_if<Decision>(&entry)) {
     if (viewer != kOpenHands && decision->seat != viewer) return name(decision->seat) + " decides.";
-    return name(decision->seat) + ": " + table.game().text(decision->move) +
+    return name(decision->seat) + ": " + table.game().words().text(decision->move) +
            (decision->words.empty() ? "" : " (\"" + decision->words + "\")");
   }
   if (const auto* undo = std::get_if<TakeBack>(&entry))
@@ -154,11 +154,11 @@ std::string told(const Table& table, Seat viewer) {
 std::string board_after(const std::string& record, std::size_t step, Seat viewer, const Paper& paper) {
   Table table = table_after(record, step);
   const bool open = viewer == kOpenHands;
-  std::string text = table.draw(open ? kNobody : viewer, paper);
+  std::string text = table.game().drawing().board(table.view(open ? kNobody : viewer), table.names(), paper);
   for (int i = 0; i < table.game().seats(); ++i) {
     if (!open && seat_at(i) != viewer) continue;
     if (open) text += paper.of(seat_at(i), table.names()[static_cast<std::size_t>(i)]) + "\n";
-    text += table.draw_hand(seat_at(i), paper);
+    text += table.game().drawing().hand(table.view(seat_at(i)), paper);
   }
   return text;
 }

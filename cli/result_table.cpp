@@ -7,8 +7,8 @@
 namespace regalia::cli {
 
 std::string result_table(const Table& table, const Paper& paper) {
-  const Game& game = table.game();
-  const Standing standing = game.standing(table.state());
+  const Game& game = table.game().rules();
+  const Ranking ranking = game.ranking(table.state());
   std::vector<Tally> tallies;
   for (int i = 0; i < game.seats(); ++i) tallies.push_back(game.tally(table.state(), seat_at(i)));
   const std::size_t room = (static_cast<std::size_t>(paper.columns) - 20) / tallies.size() - 1;
@@ -32,7 +32,7 @@ std::string result_table(const Table& table, const Paper& paper) {
   text += "\n";
   std::vector<std::string> winners;
   for (int i = 0; i < game.seats(); ++i)
-    if (standing.wins(seat_at(i))) winners.push_back(table.names()[static_cast<std::size_t>(i)]);
+    if (ranking.wins(seat_at(i))) winners.push_back(table.names()[static_cast<std::size_t>(i)]);
   if (winners.size() > 1) return text + paper.strong(joined(winners) + " share the win.") + "\n";
   int best = tallies[0].total();
   for (const Tally& tally : tallies) best = std::max(best, tally.total());

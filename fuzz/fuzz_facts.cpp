@@ -8,9 +8,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       const GameSetup setup{3, preset.values, std::string(fuzz::text(data, size))};
       const auto game = make_game(entry, setup);
       if (!game) continue;
-      const auto again = make_game(entry, (*game)->setup());
-      fuzz::must(again.ok() && (*again)->setup() == (*game)->setup());
-      fuzz::must((*again)->components_json() == (*game)->components_json());
+      const auto again = make_game(entry, game->setup());
+      fuzz::must(again.ok() && again->setup() == game->setup());
+      fuzz::must(again->codec().components() == game->codec().components());
     }
   return 0;
 }

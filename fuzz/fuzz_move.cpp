@@ -4,14 +4,14 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace regalia;
   for (const auto& game : fuzz::samples()) {
-    const Result<Move> move = game->parse_move(fuzz::text(data, size));
+    const Result<Move> move = game.words().parse_move(fuzz::text(data, size));
     if (!move) continue;
-    const Result<Move> again = game->parse_move(game->text(*move));
+    const Result<Move> again = game.words().parse_move(game.words().text(*move));
     fuzz::must(again.ok() && *again == *move);
-    fuzz::must(!game->describe(*move).empty());
-    (void)game->touches(*move);
-    (void)game->check(game->initial(), seat_at(0), *move);
-    (void)game->attachment(game->initial(), seat_at(0), *move);
+    fuzz::must(!game.words().describe(*move).empty());
+    (void)game.words().touches(*move);
+    (void)game.rules().check(game.rules().initial(), seat_at(0), *move);
+    (void)game.rules().words(game.rules().initial(), seat_at(0), *move);
   }
   return 0;
 }

@@ -8,11 +8,11 @@ using namespace regalia;
 
 void play_on(const Game& game, AnyValue state) {
   Rng rng(1);
-  Listener heard;
+  Listener<AnyEvent> heard;
   for (int step = 0; step < 60; ++step) {
     const Pending pending = game.pending(state);
     if (pending.step == Step::over) {
-      (void)game.standing(state);
+      (void)game.ranking(state);
       return;
     }
     const Seat seat = pending.step == Step::chance ? kChance : pending.owing.first();
@@ -27,17 +27,19 @@ void play_on(const Game& game, AnyValue state) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   for (const auto& game : fuzz::samples()) {
-    const Result<AnyValue> state = game->parse_position(fuzz::text(data, size));
+    const Result<AnyValue> state = game.codec().parse_position(fuzz::text(data, size));
     if (!state) continue;
-    fuzz::must(game->fault(*state).empty());
-    const std::string canonical = game->position_json(*state);
-    const Result<AnyValue> again = game->parse_position(canonical);
-    fuzz::must(again.ok() && game->position_json(*again) == canonical);
-    const AnyValue memory = game->first_memory(*state, seat_at(0));
-    (void)game->view_json(*state, seat_at(0), &memory);
-    (void)game->draw(*state, seat_at(0), &memory, {}, Paper{});
-    (void)game->draw_hand(*state, seat_at(0), &memory, Paper{});
-    play_on(*game, *state);
+    fuzz::must(game.rules().fault(*state).empty());
+    const std::string canonical = game.codec().position_text(*state);
+    const Result<AnyValue> again = game.codec().parse_position(canonical);
+    fuzz::must(again.ok() && game.codec().position_text(*again) == canonical);
+    const AnyValue known = game.rules().first_knowledge(*state, seat_at(0));
+    const AnyValue view = game.rules().view(*state, seat_at(0), &known, nullptr, nullptr);
+    (void)game.codec().view(view);
+    (void)game.words().deals(view, {});
+    (void)game.drawing().board(view, {}, Paper{});
+    (void)game.drawing().hand(view, Paper{});
+    play_on(game.rules(), *state);
   }
   return 0;
 }

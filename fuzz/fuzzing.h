@@ -22,9 +22,9 @@ inline Catalogue games() {
 }
 
 // Games whose parsers are tried: both editions of Royals, Gambit Royale, and the probe.
-inline const std::vector<std::unique_ptr<Game>>& samples() {
-  static const std::vector<std::unique_ptr<Game>> list = [] {
-    std::vector<std::unique_ptr<Game>> made;
+inline const std::vector<MadeGame>& samples() {
+  static const std::vector<MadeGame> list = [] {
+    std::vector<MadeGame> made;
     made.push_back(make_game(*find_game("royals"), {2, {{"edition", "2014"}}, {}}).value());
     made.push_back(make_game(*find_game("royals"), {5, {{"edition", "2016"}}, {}}).value());
     made.push_back(make_game(*find_game("gambit"), {2, {}, {}}).value());

@@ -57,7 +57,7 @@ std::string seats_fault(const GameEntry& entry, int players) {
          " players, not " + std::to_string(players) + ".";
 }
 
-Result<std::unique_ptr<Game>> make_game(const GameEntry& entry, GameSetup setup) {
+Result<MadeGame> make_game(const GameEntry& entry, GameSetup setup) {
   if (std::string fault = seats_fault(entry, setup.players); !fault.empty()) return Error{fault};
   if (setup.rules_version == 0) setup.rules_version = entry.rules_version;
   if (setup.rules_version > entry.rules_version)

@@ -1,7 +1,6 @@
 // Every game there is, in one visible list.
 #pragma once
 
-#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -9,10 +8,9 @@
 
 #include "bots/bot.h"
 #include "bots/match.h"
-#include "engine/game.h"
 #include "engine/options.h"
 #include "engine/result.h"
-#include "json/described.h"
+#include "json/made_game.h"
 
 namespace regalia {
 
@@ -29,7 +27,7 @@ struct GameEntry {
   int rules_version = 1;
   const std::vector<OptionSpec>& options;
   const std::vector<Preset>& presets;
-  Result<std::unique_ptr<Game>> (*make)(const GameSetup& setup);
+  Result<MadeGame> (*make)(const GameSetup& setup);
   // The figures that such a game uses, a line each, with their confidence.
   Result<std::string> (*list_facts)(const GameSetup& setup);
   std::string_view (*rulebook)();  // in Markdown
@@ -56,6 +54,6 @@ using Catalogue = std::span<const GameEntry>;
 [[nodiscard]] std::string seats_fault(const GameEntry& entry, int players);
 
 // A game of that entry, with seats and rules version checked. Without a version in the set-up it is the newest.
-[[nodiscard]] Result<std::unique_ptr<Game>> make_game(const GameEntry& entry, GameSetup setup);
+[[nodiscard]] Result<MadeGame> make_game(const GameEntry& entry, GameSetup setup);
 
 }  // namespace regalia

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <variant>
 
-#include "engine/verdict.h"
+#include "table/ruling.h"
 
 namespace regalia::protocol {
 
@@ -27,6 +27,7 @@ enum class ErrorCode : int {
   bad_position = 8,
   too_large = 9,
   too_often = 10,
+  past = 11,
 };
 
 struct ErrorKind {
@@ -51,6 +52,7 @@ inline constexpr ErrorKind kErrorKinds[] = {
     {ErrorCode::bad_position, "bad_position", "the position cannot be"},
     {ErrorCode::too_large, "too_large", "the line is too long"},
     {ErrorCode::too_often, "too_often", "a server has had too many requests of this kind from you; wait"},
+    {ErrorCode::past, "past", "the move answers a moment that is past: something has happened since; look again"},
 };
 
 struct Failure {
@@ -59,8 +61,8 @@ struct Failure {
   std::string rule;
   std::optional<std::size_t> step;
 
-  [[nodiscard]] static Failure refused(const Verdict& verdict) {
-    return {ErrorCode::refused, std::string(verdict.reason()), std::string(verdict.rule()), std::nullopt};
+  [[nodiscard]] static Failure refused(const Ruling& ruling) {
+    return {ErrorCode::refused, ruling.reason(), ruling.rule(), std::nullopt};
   }
 };
 

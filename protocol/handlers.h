@@ -21,6 +21,8 @@ namespace regalia::protocol {
 [[nodiscard]] Answer<ViewReply> give_view(const Context& context, const ViewParams& params);
 [[nodiscard]] Answer<CourseReply> give_course(const Context& context, const Nothing& params);
 [[nodiscard]] Answer<MovesReply> list_moves(const Context& context, const ActorParams& params);
+[[nodiscard]] Answer<DealsReply> list_deals(const Context& context, const SeatParams& params);
+[[nodiscard]] Answer<WishesInfo> list_wishes(const Context& context, const SeatParams& params);
 [[nodiscard]] Answer<WhyReply> explain_move(const Context& context, const WhyParams& params);
 [[nodiscard]] Answer<LogReply> give_log(const Context& context, const LogParams& params);
 [[nodiscard]] Answer<PlayReply> play_moves(const Context& context, const PlayParams& params);
@@ -34,6 +36,5 @@ namespace regalia::protocol {
 [[nodiscard]] inline Failure bad_hex(const std::string& entry) {
   return {ErrorCode::invalid_params, entry + " must be 64 hexadecimal digits.", {}, {}};
 }
-[[nodiscard]] StatusReply status_of(const Table& table, Seat viewer);
 
 }  // namespace regalia::protocol

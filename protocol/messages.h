@@ -3,6 +3,7 @@
 #pragma once
 
 #include "protocol/messages/actions.h"
+#include "protocol/messages/deals.h"
 #include "protocol/messages/games.h"
 #include "protocol/messages/history.h"
 #include "protocol/messages/moves.h"

@@ -2,7 +2,9 @@
 
 #include "engine/text.h"
 #include "protocol/handlers.h"
+#include "protocol/shown.h"
 #include "table/verify.h"
+#include "table/words_json.h"
 
 namespace regalia::protocol {
 namespace {
@@ -86,9 +88,14 @@ Answer<StatusReply> load_position(const Context& context, const LoadParams& para
   const std::string position = boost::json::serialize(from.position);
   const auto made = make_game(*game, setup);
   if (!made) return bad_setup(made.error());
-  if (const auto state = (*made)->parse_position(position); !state)
+  if (const auto state = made->codec().read_position(from.position); !state)
     return Failure{ErrorCode::bad_position, state.error(), {}, {}};
   std::get<TableSetup>(seating).position = position;
+  if (from.words) {
+    std::string error;
+    std::get<TableSetup>(seating).words = read_words(*from.words, from.players, error);
+    if (!error.empty()) return Failure{ErrorCode::bad_position, error, {}, {}};
+  }
   return seat_at_table(context, *game, setup, std::get<TableSetup>(seating));
 }
 
@@ -154,9 +161,10 @@ Answer<RecordReply> give_record(const Context& context, const Nothing&) {
 Answer<PositionReply> give_position(const Context& context, const Nothing&) {
   const Table& table = *context.table;
   const GameSetup& setup = table.header().setup;
-  PositionReply reply{table.header().game, setup.rules_version, setup.players, setup.options, {}, {}};
+  PositionReply reply{table.header().game, setup.rules_version, setup.players, setup.options, {}, {}, {}};
   if (!setup.facts.empty()) reply.facts = boost::json::parse(setup.facts);
-  reply.position = boost::json::parse(table.game().position_json(table.state()));
+  reply.position = table.game().codec().position(table.state(), kNewestPosition);
+  if (!table.words().empty()) reply.words = words_json(table.words());
   return reply;
 }
 
@@ -191,11 +199,11 @@ Answer<BotReply> ask_bot(const Context& context, const BotParams& params) {
   const Seat seat = params.seat.seat;
   if (index(seat) >= table.game().seats())
     return Failure{ErrorCode::no_such_seat, "A bot plays for one of the seats.", {}, {}};
-  if (table.game().moves(table.state(), seat).empty())
+  if (table.game().rules().moves(table.state(), seat).empty())
     return Failure{ErrorCode::not_allowed, "This seat has nothing to decide now.", {}, {}};
-  Rng rng(params.seed ? *params.seed : random_seed());
-  const Move move = bot->make(table.game())->choose(table.view_for_bot(seat), budget, rng);
-  return BotReply{table.game().text(move), table.game().describe(move)};
+  Thinking thinking(budget, params.seed ? *params.seed : random_seed());
+  const Move move = bot->make(table.game().rules())->choose(table.view_for_bot(seat), thinking);
+  return BotReply{table.game().words().text(move), table.game().words().describe(move)};
 }
 
 }  // namespace regalia::protocol

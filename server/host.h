@@ -1,15 +1,13 @@
-// A table that people share: its requests one after the other, its decisions on disk before anybody hears of them, its
-// bots on threads of their own.
+// A table that people share: its requests one after the other, and each member told in one message what has changed.
 //
-// Everything happens on the host's strand; the functions may be called from anywhere.
+// Everything happens on the host's strand; the functions may be called from anywhere. What the table keeps, its chat, its
+// bots and its clock have rooms of their own (keeping.h, table_chat.h, bot_seats.h, away_clock.h).
 #pragma once
 
 #include <atomic>
 #include <boost/asio/any_io_executor.hpp>
-#include <boost/asio/steady_timer.hpp>
 #include <boost/asio/strand.hpp>
 #include <chrono>
-#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -19,9 +17,13 @@
 #include <vector>
 
 #include "protocol/service.h"
+#include "server/away_clock.h"
+#include "server/bot_seats.h"
+#include "server/keeping.h"
 #include "server/member.h"
 #include "server/messages.h"
 #include "server/services.h"
+#include "server/table_chat.h"
 #include "table/table.h"
 
 namespace regalia::server {
@@ -30,8 +32,8 @@ namespace regalia::server {
 struct HostSettings {
   // After so long a bot moves for a person who is asked and does not answer; nothing: nobody does.
   std::optional<std::chrono::milliseconds> away;
-  // Called when the table waits for others than before, has other people at its seats, or has ended.
-  std::function<void(const TableInfo&)> progressed = [](const TableInfo&) {};
+  // Called when the lobby shows something else of the table to these seats' keepers.
+  std::function<void(const TableInfo&, SeatSet concerned)> progressed = [](const TableInfo&, SeatSet) {};
 };
 
 class Host;
@@ -39,7 +41,7 @@ class Host;
 // Who asks for something at a table.
 struct AtTable {
   Host& host;
-  Member& member;
+  const std::shared_ptr<Member>& member;
 };
 
 enum class TableLevel { seat, anybody };
@@ -69,55 +71,60 @@ class Host : public std::enable_shared_from_this<Host> {
   [[nodiscard]] bool may_rest() const { return !settings_.away || over_; }
 
  private:
-  struct Held {
-    std::uint64_t after = 0;  // which writing it waits for
-    std::shared_ptr<Member> member;
-    std::string line;
-  };
-
   // Its own methods, besides those of the protocol.
   [[nodiscard]] static protocol::Answer<ChatInfo> say(const AtTable& at, const SayParams& params);
   [[nodiscard]] static protocol::Answer<ChatReply> read_chat(const AtTable& at, const ChatParams& params);
   [[nodiscard]] static protocol::Answer<protocol::Nothing> hand_over(const AtTable& at, const HandOverParams& params);
   [[nodiscard]] static protocol::Answer<protocol::Nothing> resign(const AtTable& at, const protocol::Nothing& params);
 
-  [[nodiscard]] protocol::Context context(Seat viewer) { return {games_, table_, protocol::Caller::at(viewer)}; }
-  [[nodiscard]] protocol::Answer<boost::json::value> call(Member& member, std::string_view method,
-                                                          const boost::json::value& params);
-  void send(const std::shared_ptr<Member>& member, std::string line);
+  [[nodiscard]] BotSeats::House house();
+  [[nodiscard]] protocol::Answer<boost::json::value> call(const std::shared_ptr<Member>& member,
+                                                          std::string_view method, const boost::json::value& params);
+  [[nodiscard]] std::optional<protocol::Failure> fault_in_leaving() const;
+  void set_seat(Seat seat, SeatKeeper keeper);
+
+  // After something was done: keeps it, tells whoever sees something else, and lets bots go on.
+  void settle();
   void keep();
   void note_progress();
   [[nodiscard]] SeatSet asked() const;
+  void written(const std::optional<Error>& failure);
   void part();
-  void written(std::uint64_t number, const std::optional<Error>& failure);
-  void tell_members(const Member* except);
-  [[nodiscard]] std::optional<protocol::Failure> fault_in_leaving() const;
-  void answer_for_bots();
-  void think();
-  void think_for(Seat seat, const BotEntry& bot);
-  void set_seat(Seat seat, SeatKeeper keeper);
-  void watch_the_clock();
-  [[nodiscard]] const BotEntry* bot_named(const std::string& id) const;
-  void hesitate(Seat seat, Move move);
-  void thought(Seat seat, Move move);
+
+  // What changes for viewers although nothing was told and they did nothing.
+  struct Beside {
+    std::size_t contributions = 0;  // to chance
+    std::uint32_t request = 0;
+    std::uint32_t agreed = 0;
+    bool trouble = false;
+
+    bool operator==(const Beside&) const = default;
+  };
+  struct Shown {
+    SharedPicture picture;
+    Beside beside;
+  };
+  [[nodiscard]] Beside beside() const;
+  [[nodiscard]] const SharedPicture& picture(Seat viewer);
+  void tell_members();
 
   boost::asio::strand<boost::asio::any_io_executor> strand_;
   const Services& services_;
-  Catalogue games_ = all_games();
   TableInfo info_;
   std::optional<Table> table_;
   HostSettings settings_;
   std::set<std::shared_ptr<Member>> members_;
+  std::map<Seat, Shown> shown_;  // the newest picture of each viewer
+  std::size_t told_steps_ = 0;   // the step up to which members were told
+  Beside told_beside_;
   std::size_t kept_steps_;
-  std::int64_t chat_lines_ = 0;
-  std::vector<Change> changes_;  // made, and not yet given to the store
-  std::uint64_t writing_ = 0;    // how many writings have begun
-  std::uint64_t on_disk_ = 0;    // how many of them are done
-  std::deque<Held> held_;
-  std::map<Seat, std::shared_ptr<Recollection>> recollections_;  // of bots; each belongs to the bot while it thinks
-  std::set<Seat> thinkers_;
-  boost::asio::steady_timer clock_;
-  std::size_t clock_step_ = SIZE_MAX;  // the step for which the clock runs
+  std::shared_ptr<Keeping> keeping_;
+  TableChat chat_;
+  std::vector<std::pair<std::shared_ptr<Member>, std::string>> notices_;  // to be sent behind the next writing
+  BotSeats bots_;
+  AwayClock clock_;
+  SeatSet concerned_;          // whose keepers the lobby shows something else, since it was told
+  std::size_t public_lines_;   // that onlookers had been told when the lobby was last shown a change
   std::atomic<bool> stopped_ = false;
   std::atomic<bool> over_;
 };

@@ -66,7 +66,7 @@ Answer<bj::value> Lobby::call(const Visitor& visitor, std::string_view name, con
   }
   // What needs no table is answered here too.
   std::optional<Table> none;
-  return protocol::call_method({all_games(), none, protocol::Caller::at(kNobody)}, name, params);
+  return protocol::call_method({services_.games, none, protocol::Caller::at(kNobody)}, name, params);
 }
 
 std::shared_ptr<Host> Lobby::host_of(const TableInfo& table, std::optional<Table> begun) {
@@ -77,7 +77,7 @@ std::shared_ptr<Host> Lobby::host_of(const TableInfo& table, std::optional<Table
     const std::optional<StoredGame> stored = services_.store.game(table.id);
     if (!stored) return nullptr;
     auto opened =
-        Table::open(all_games(), stored->record, stored->secret.empty() ? std::nullopt : from_hex<32>(stored->secret),
+        Table::open(services_.games, stored->record, stored->secret.empty() ? std::nullopt : from_hex<32>(stored->secret),
                     Table::HashCheck::last_step);
     if (const auto* fault = std::get_if<RecordFault>(&opened)) {
       services_.log.fail("record_refused", {{"table", table.id}, {"reason", fault->sentence()}});
@@ -88,7 +88,7 @@ std::shared_ptr<Host> Lobby::host_of(const TableInfo& table, std::optional<Table
   HostSettings settings;
   if (const std::optional<int> minutes = TableSettings::of(table).away_minutes)
     settings.away = std::chrono::minutes(*minutes);
-  settings.progressed = [this](const TableInfo& info) { announce_progress(info); };
+  settings.progressed = [this](const TableInfo& info, SeatSet concerned) { announce_progress(info, concerned); };
   host = std::make_shared<Host>(services_, table, std::move(*begun), std::move(settings));
   return host;
 }
@@ -165,15 +165,15 @@ void Lobby::announce(const TableInfo& table) {
     const std::lock_guard lock(meeting_);
     all_concerned_ = all_concerned_ || TableSettings::of(table).listed;
   }
-  announce_progress(table);
+  announce_progress(table, SeatSet::all(static_cast<int>(table.seats.size())));
 }
 
-void Lobby::announce_progress(const TableInfo& table) {
+void Lobby::announce_progress(const TableInfo& table, SeatSet concerned) {
   const std::lock_guard lock(meeting_);
   if (members_.empty()) return;
-  for (const SeatKeeper& seat : table.seats)
-    if (seat.account) concerned_.insert(*seat.account);
-  if (telling_) return;
+  for (const Seat seat : concerned)
+    if (const auto& account = table.seats[static_cast<std::size_t>(index(seat))].account) concerned_.insert(*account);
+  if (telling_ || (concerned_.empty() && !all_concerned_)) return;
   telling_ = true;
   soon_.expires_after(kSoon);
   soon_.async_wait([this](const boost::system::error_code& code) {

@@ -57,7 +57,8 @@ class Lobby {
 
  private:
   void tell_members();
-  void announce_progress(const TableInfo& table);
+  // Tells the keepers of these seats soon.
+  void announce_progress(const TableInfo& table, SeatSet concerned);
 
   const Services& services_;
   std::mutex changing_;

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "engine/seat.h"
+#include "server/picture.h"
 #include "store/store.h"
 
 namespace regalia::server {
@@ -17,10 +18,9 @@ struct Member {
   std::function<void(std::string line)> send;  // may be called from any thread; never waits
   std::function<void()> close;
 
-  // At a table: on a seat or looking on, and what the member has been told.
+  // At a table: on a seat or looking on, and what the member was shown last.
   Seat viewer = kNobody;
-  std::uint32_t told = 0;
-  std::string status;
+  SharedPicture shown;
 };
 
 // A message that nobody asked for.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "protocol/messages/common.h"
+#include "protocol/messages/deals.h"
 #include "protocol/messages/moves.h"
 #include "protocol/messages/status.h"
 
@@ -42,7 +43,7 @@ struct ChatInfo {
   std::optional<std::vector<SeatName>> to;
 
   static constexpr const char* kName = "ChatInfo";
-  static constexpr std::array kNotes = {"counts what was said at the table", "a name", "what was said",
+  static constexpr std::array kNotes = {"counts what you may read", "a name", "what was said",
                                         "seconds since 1970", "the seats that may read it, if not everybody"};
 };
 BOOST_DESCRIBE_STRUCT(ChatInfo, (), (number, from, text, time, to))
@@ -58,21 +59,47 @@ BOOST_DESCRIBE_STRUCT(ChatReply, (), (lines))
 // --- notices ---
 
 struct WelcomeNotice {
+  std::optional<SeatName> seat;
+  std::uint32_t step = 0;
   std::uint32_t line = 0;
   protocol::StatusReply status;
+  protocol::Any view;
+  protocol::MovesReply moves;
+  std::vector<protocol::DealInfo> deals;
+  std::optional<protocol::WishesInfo> wishes;
 
   static constexpr const char* kName = "WelcomeNotice";
-  static constexpr std::array kNotes = {"the number of your last log line", "as `status` gives it"};
+  static constexpr std::array kNotes = {"yours; left out: you look on",
+                                        "counts what you were told and did; `play` may name it",
+                                        "the number of your last log line",
+                                        "as `status` gives it",
+                                        "as `view` gives it",
+                                        "as `moves` gives it",
+                                        "as `deals` gives it",
+                                        "as `wishes` gives it; left out: there is nothing to wish for"};
 };
-BOOST_DESCRIBE_STRUCT(WelcomeNotice, (), (line, status))
+BOOST_DESCRIBE_STRUCT(WelcomeNotice, (), (seat, step, line, status, view, moves, deals, wishes))
 
 struct ChangedNotice {
+  std::uint32_t step = 0;
+  std::optional<protocol::StatusReply> status;
+  std::optional<protocol::Any> view;
+  std::vector<std::string> dropped;
+  std::optional<protocol::MovesReply> moves;
+  std::optional<std::vector<protocol::DealInfo>> deals;
+  std::optional<protocol::WishesInfo> wishes;
   std::vector<protocol::LogInfo> lines;
-  protocol::StatusReply status;
 
   static constexpr const char* kName = "ChangedNotice";
-  static constexpr std::array kNotes = {"what you were told", "as `status` gives it"};
+  static constexpr std::array kNotes = {"your step now",
+                                        "left out: it has not changed, as for all that follows",
+                                        "the entries of your view that have changed, each whole",
+                                        "entries of your view that are gone",
+                                        "all that you may play now",
+                                        "all deals that you know of",
+                                        "what you may wish for, and have wished for",
+                                        "what you were told"};
 };
-BOOST_DESCRIBE_STRUCT(ChangedNotice, (), (lines, status))
+BOOST_DESCRIBE_STRUCT(ChangedNotice, (), (step, status, view, dropped, moves, deals, wishes, lines))
 
 }  // namespace regalia::server

@@ -44,8 +44,9 @@ struct Server::Inside {
         resting(acceptor.get_executor()) {
     listen(settings.address, settings.port);  // first: whoever cannot have the port leaves the data file alone
     store.emplace(settings.data);
-    services.emplace(Services{context.get_executor(), thinking, waiting, *store, limits, metrics, log, files,
-                              settings.behind_proxy, std::chrono::milliseconds(settings.bots_pause)});
+    services.emplace(Services{context.get_executor(), thinking, waiting, *store, limits, metrics, log, files, settings.games,
+                              settings.behind_proxy, std::chrono::milliseconds(settings.bots_pause),
+                              settings.bots_deadline});
     lobby.emplace(*services);
   }
 
@@ -123,7 +124,7 @@ struct Server::Inside {
   Files files;
   Limits limits;
   Metrics metrics;
-  asio::thread_pool thinking{1};
+  ThinkingPool thinking;
   asio::thread_pool waiting{2};
   std::optional<SqliteStore> store;
   std::optional<Services> services;
@@ -152,7 +153,6 @@ void Server::run() {
   inside.context.run();
   for (std::thread& thread : threads) thread.join();
   inside.thinking.stop();
-  inside.thinking.join();
   inside.waiting.join();
   inside.log.info("stopped");
 }

@@ -11,11 +11,13 @@
 // Whoever is known has a session token, in a cookie or as `Authorization: Bearer TOKEN`.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <iosfwd>
 #include <memory>
 #include <string>
 
+#include "games/catalogue.h"
 #include "server/limits.h"
 #include "server/log.h"
 
@@ -29,6 +31,8 @@ struct Settings {
   int threads = 2;
   bool behind_proxy = false;  // that speaks TLS: cookies are for TLS only, and visitors are known by X-Forwarded-For
   int bots_pause = 0;         // milliseconds between the decisions of bots, where somebody is looking
+  std::chrono::milliseconds bots_deadline{5'000};  // the longest that a bot may think about a decision
+  Catalogue games = all_games();
   LimitSettings limits;
   Log::Level log = Log::Level::info;
   std::ostream* log_to = nullptr;  // standard error if left out

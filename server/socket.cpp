@@ -39,6 +39,14 @@ class Socket : public std::enable_shared_from_this<Socket> {
   asio::awaitable<void> accept(const Request& request) {
     stream_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::server));
     stream_.read_message_max(kLongestMessage);
+    // Where the client offers it. Small messages gain nothing; a small window keeps a socket cheap.
+    websocket::permessage_deflate deflate;
+    deflate.server_enable = true;
+    deflate.server_max_window_bits = 12;
+    deflate.memLevel = 4;
+    deflate.compLevel = 4;
+    deflate.msg_size_threshold = 256;
+    stream_.set_option(deflate);
     co_await stream_.async_accept(request, asio::use_awaitable);
   }
 

@@ -104,19 +104,26 @@ std::optional<Failure> too_many_tables(const Visit& visit) {
   return not_allowed("You sit at " + std::to_string(kMostTables) + " tables already; finish some first.");
 }
 
+// Where a game begins that goes on from another.
+struct Beginning {
+  std::string position;  // empty: at its beginning
+  WordBook words;
+};
+
 // Begins the game if every seat is taken.
-Answer<TableReply> begin_if_full(const Visit& visit, TableInfo& table, const std::string& position = "") {
+Answer<TableReply> begin_if_full(const Visit& visit, TableInfo& table, const Beginning& from = {}) {
   for (const SeatKeeper& seat : table.seats)
     if (!seat.account && seat.bot.empty()) return put(visit, table);
   const TableSettings settings = TableSettings::of(table);
   TableSetup setup;
   setup.names = names_at(visit, table);
-  setup.position = position;
+  setup.position = from.position;
+  setup.words = from.words;
   if (settings.contribute.value_or(false))
     for (std::size_t i = 0; i < table.seats.size(); ++i)
       if (table.seats[i].account) setup.contributors.add(seat_at(static_cast<int>(i)));
   Result<Table> begun =
-      Table::start(*find_game(settings.game), {static_cast<int>(table.seats.size()), settings.options, {}}, setup);
+      Table::start(*find_game(visit.lobby.services().games, settings.game), {static_cast<int>(table.seats.size()), settings.options, {}}, setup);
   if (!begun) return failed(Error{begun.error()});
   Table game = std::move(begun).value();
   table.stage = TableStage::playing;
@@ -135,7 +142,7 @@ Answer<TableReply> begin_if_full(const Visit& visit, TableInfo& table, const std
 }  // namespace
 
 Answer<TableReply> create(const Visit& visit, const CreateParams& params) {
-  const GameEntry* game = find_game(params.game);
+  const GameEntry* game = find_game(visit.lobby.services().games, params.game);
   if (game == nullptr) return wrong("There is no game " + in_quotes(params.game) + ".");
   const int players = params.players.value_or(game->usual_players);
   if (params.away_minutes && (*params.away_minutes < 1 || *params.away_minutes > 10'080))
@@ -217,14 +224,14 @@ Answer<TableReply> what_if(const Visit& visit, const WhatIfParams& params) {
   if (before->stage != TableStage::over) return not_allowed("The game has not ended.");
   if (auto failure = too_many_tables(visit)) return *failure;
   const auto opened =
-      Table::open(all_games(), visit.store().game(params.table)->record, std::nullopt, Table::HashCheck::last_step);
+      Table::open(visit.lobby.services().games, visit.store().game(params.table)->record, std::nullopt, Table::HashCheck::last_step);
   if (const auto* fault = std::get_if<RecordFault>(&opened)) return failed(Error{fault->sentence()});
   const Table& game = std::get<Table>(opened);
   if (params.seat && index(params.seat->seat) >= game.game().seats()) return wrong("There is no such seat.");
   const std::optional<std::size_t> step = game.step_of_line(params.seat ? params.seat->seat : kNobody, params.line);
   if (!step) return wrong("The log has no such line.");
   const AnyValue then = game.state_after(*step);
-  if (game.game().pending(then).step == Step::over) return wrong("The game has ended at that moment.");
+  if (game.game().rules().pending(then).step == Step::over) return wrong("The game has ended at that moment.");
   TableSettings settings = TableSettings::of(*before);
   settings.listed = false;
   settings.creator = visit.account().id;
@@ -237,7 +244,7 @@ Answer<TableReply> what_if(const Visit& visit, const WhatIfParams& params) {
   Result<std::vector<SeatKeeper>> keepers = keepers_of(game.entry(), visit.account(), seats);
   if (!keepers) return wrong(keepers.error());
   TableInfo table{new_table_id(), settings.text(), TableStage::gathering, 0, std::move(keepers).value(), 0};
-  return begin_if_full(visit, table, game.game().position_json(then));
+  return begin_if_full(visit, table, {game.game().codec().position_text(then), game.words_after(*step)});
 }
 
 Answer<TableReply> join(const Visit& visit, const JoinParams& params) {

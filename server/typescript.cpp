@@ -21,7 +21,13 @@ std::string type_of(const std::string& words) {
 }
 
 std::string interface_of(const json::TypeDoc& type) {
+  if (!type.one_of.empty()) {
+    std::string text = "export type " + type.name + " =";
+    for (const std::string& name : type.one_of) text += "\n  | " + name;
+    return text + ";\n";
+  }
   std::string text = "export interface " + type.name + " {\n";
+  if (!type.kind.empty()) text += "  kind: '" + type.kind + "';\n";
   for (const json::TypeDoc::Member& member : type.members)
     text += "  /** " + member.note + " */\n  " + member.name + (member.optional ? "?: " : ": ") + type_of(member.type) +
             ";\n";

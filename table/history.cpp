@@ -31,7 +31,7 @@ const KeptPositions::Kept& History::kept_before(Node node, const KeptPositions& 
 }
 
 void History::repeat(Node node, AnyValue& state) const {
-  Listener unheard;
+  Listener<AnyEvent> unheard;
   const Verdict verdict = game_->try_apply(state, nodes_[node].made.seat, nodes_[node].made.move, unheard);
   assert(verdict.ok());
   (void)verdict;

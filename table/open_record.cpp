@@ -16,7 +16,7 @@ std::optional<std::string_view> take_line(std::string_view& text) {
 }
 
 // The table's secret, if the record ends with it.
-std::optional<Secret> secret_at_end(std::string_view lines, const Game& game, int format) {
+std::optional<Secret> secret_at_end(std::string_view lines, const MadeGame& game, int format) {
   if (lines.empty()) return std::nullopt;
   lines.remove_suffix(1);
   const std::size_t before = lines.rfind('\n');
@@ -50,7 +50,7 @@ std::variant<Table, RecordFault> Table::open(Catalogue games, std::string_view r
   if (table.header_seal_ != header->seal)
     return RecordFault{0, std::string(table.sealing().fault(header->seal, table.header_seal_))};
   if (table.header_.chance == ChanceKind::fair)
-    if (const auto known = secret ? secret : secret_at_end(record, *table.game_, table.header_.format)) {
+    if (const auto known = secret ? secret : secret_at_end(record, table.game_, table.header_.format)) {
       if (commitment_to(*known, kNobody) != table.header_.commitment)
         return RecordFault{secret ? 0 : static_cast<std::size_t>(std::count(record.begin(), record.end(), '\n')),
                            "This is not the secret that the table committed to."};
@@ -66,11 +66,11 @@ std::optional<RecordFault> Table::replay(std::string_view lines, HashCheck hashe
     const std::size_t step = steps() + 1;
     const std::optional<std::string_view> text = take_line(lines);
     if (!text) return RecordFault{step, "The line is cut off."};
-    Result<Line<Entry>> line = read_entry(*text, *game_, header_.format);
+    Result<Line<Entry>> line = read_entry(*text, game_, header_.format);
     if (!line) return RecordFault{step, line.error()};
     const Seal stated = line->seal;
-    if (const Verdict verdict = admit(line->content); !verdict.ok())
-      return RecordFault{step, std::string(verdict.reason()) + " (" + std::string(verdict.rule()) + ")"};
+    if (const Ruling ruling = admit(line->content); !ruling.ok())
+      return RecordFault{step, ruling.reason() + " (" + ruling.rule() + ")"};
     if (every_seal || lines.empty()) {
       append(std::move(line).value().content);
       if (const Seal& due = entries_.back().seal; due != stated)
@@ -85,7 +85,7 @@ std::optional<RecordFault> Table::replay(std::string_view lines, HashCheck hashe
 std::string Table::line(std::size_t step) const {
   if (step == 0) return with_hash(text_of(header_, header_seal_.position), header_seal_.hash);
   const auto& [entry, seal] = entries_[step - 1];
-  return with_hash(text_of(entry, *game_, seal.position), seal.hash);
+  return with_hash(text_of(entry, game_, seal.position), seal.hash);
 }
 
 std::string Table::record() const {

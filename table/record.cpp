@@ -6,6 +6,7 @@
 #include "engine/text.h"
 #include "json/object_reader.h"
 #include "table/seal.h"
+#include "table/words_json.h"
 
 namespace regalia {
 
@@ -73,8 +74,8 @@ class LineReader {
     if (!bytes) reader.complain(key, "must be " + std::to_string(2 * Size) + " hexadecimal digits.");
     return bytes.value_or(Bytes<Size>{});
   }
-  Move move(const Game& game, std::string_view text) {
-    const Result<Move> parsed = game.parse_move(text);
+  Move move(const MadeGame& game, std::string_view text) {
+    const Result<Move> parsed = game.words().parse_move(text);
     if (!parsed) complain(parsed.error());
     return parsed ? *parsed : Move{};
   }
@@ -108,7 +109,7 @@ void read_chance(LineReader& line, Header& header) {
 }
 
 // Entries by the key that stands first.
-Entry read_content(LineReader& line, const Game& game) {
+Entry read_content(LineReader& line, const MadeGame& game) {
   json::ObjectReader& object = line.object();
   if (object.find("move") != nullptr) {
     const Seat seat = line.seat("chance", kChance);
@@ -145,16 +146,17 @@ std::string text_of(const Header& header, const std::optional<Digest>& start) {
   if (!header.setup.facts.empty()) object["facts"] = bj::parse(header.setup.facts);
   object["names"] = bj::array(header.names.begin(), header.names.end());
   if (!header.position.empty()) object["position"] = bj::parse(header.position);
+  if (!header.words.empty()) object["words"] = words_json(header.words);
   object["chance"] = chance_json(header);
   if (start) object["start"] = to_hex(*start);
   return bj::serialize(object);
 }
 
-std::string text_of(const Entry& entry, const Game& game, const std::optional<Digest>& position) {
+std::string text_of(const Entry& entry, const MadeGame& game, const std::optional<Digest>& position) {
   bj::object object;
   if (const auto* decision = std::get_if<Decision>(&entry)) {
     object["seat"] = seat_json(decision->seat, "chance");
-    object["move"] = game.text(decision->move);
+    object["move"] = game.words().text(decision->move);
     if (!decision->words.empty()) object["words"] = decision->words;
   } else if (const auto* undo = std::get_if<TakeBack>(&entry)) {
     object["undo"] = undo->count;
@@ -162,7 +164,7 @@ std::string text_of(const Entry& entry, const Game& game, const std::optional<Di
     if (!undo->consent.empty()) object["consent"] = seats_json(undo->consent);
   } else if (const auto* wishes = std::get_if<Wishes>(&entry)) {
     bj::array moves;
-    for (const Move move : wishes->moves) moves.emplace_back(game.text(move));
+    for (const Move move : wishes->moves) moves.emplace_back(game.words().text(move));
     object["wishes"] = std::move(moves);
     object["seat"] = seat_json(wishes->seat, "");
   } else if (const auto* commit = std::get_if<Commit>(&entry)) {
@@ -214,6 +216,8 @@ Result<Line<Header>> read_header(std::string_view text) {
         header.names.emplace_back(name.get_string());
     }
   if (const bj::value* position = object.find("position")) header.position = bj::serialize(*position);
+  if (const bj::value* words = object.find("words"))
+    header.words = read_words(*words, header.setup.players, reader.error());
   read_chance(reader, header);
   if (sealing_of(header.format).has_checkpoints()) line.seal.position = reader.hex<16>(object, "start");
   line.seal.hash = reader.hex<16>(object, "hash");
@@ -224,7 +228,7 @@ Result<Line<Header>> read_header(std::string_view text) {
   return line;
 }
 
-Result<Line<Entry>> read_entry(std::string_view text, const Game& game, int format) {
+Result<Line<Entry>> read_entry(std::string_view text, const MadeGame& game, int format) {
   const Result<bj::value> value = json::parse(text);
   if (!value) return Error{value.error()};
   LineReader reader(*value, game.seats());

@@ -16,8 +16,9 @@
 #include <variant>
 #include <vector>
 
-#include "engine/game.h"
 #include "engine/options.h"
+#include "engine/words.h"
+#include "json/made_game.h"
 #include "table/digest.h"
 #include "table/fair_chance.h"
 
@@ -40,6 +41,7 @@ struct Header {
   GameSetup setup;  // settled
   std::vector<std::string> names;
   std::string position;  // where the game begins, as JSON; empty: as the game itself begins
+  WordBook words;        // that belong to that position
   ChanceKind chance = ChanceKind::fair;
   std::uint64_t seed = 0;   // if seeded
   Commitment commitment{};  // if fair: the table's
@@ -107,11 +109,11 @@ template <class Content> struct Line {
 // Lines as they are written and hashed, without their hash. A header calls the digest of its position `start`, since it
 // may hold a whole position besides.
 [[nodiscard]] std::string text_of(const Header& header, const std::optional<Digest>& start = {});
-[[nodiscard]] std::string text_of(const Entry& entry, const Game& game, const std::optional<Digest>& position = {});
+[[nodiscard]] std::string text_of(const Entry& entry, const MadeGame& game, const std::optional<Digest>& position = {});
 [[nodiscard]] std::string with_hash(std::string text, const Digest& hash);
 
 // Exact inverses: whatever is not written as it would be written here is refused with the reason.
 [[nodiscard]] Result<Line<Header>> read_header(std::string_view line);
-[[nodiscard]] Result<Line<Entry>> read_entry(std::string_view line, const Game& game, int format);
+[[nodiscard]] Result<Line<Entry>> read_entry(std::string_view line, const MadeGame& game, int format);
 
 }  // namespace regalia

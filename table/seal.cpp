@@ -7,6 +7,7 @@ namespace {
 
 class EveryPosition final : public Sealing {
  public:
+  PositionFormat position_format() const override { return PositionFormat::first; }
   bool has_checkpoints() const override { return false; }
   Seal seal(const Header& header, const Arrival& arrival) const override {
     return seal(text_of(header), Digest{}, arrival);
@@ -19,13 +20,14 @@ class EveryPosition final : public Sealing {
   }
 
  private:
-  static Seal seal(std::string_view text, const Digest& previous, const Arrival& arrival) {
-    return {{}, hash_of<16>({as_text(previous), text, "\n", arrival.game.position_json(arrival.state)})};
+  Seal seal(std::string_view text, const Digest& previous, const Arrival& arrival) const {
+    return {{}, hash_of<16>({as_text(previous), text, "\n", arrival.game.codec().position_text(arrival.state, position_format())})};
   }
 };
 
 class Checkpoints final : public Sealing {
  public:
+  PositionFormat position_format() const override { return PositionFormat::second; }
   bool has_checkpoints() const override { return true; }
   Seal seal(const Header& header, const Arrival& arrival) const override {
     const Digest start = digest_of(arrival);
@@ -47,12 +49,12 @@ class Checkpoints final : public Sealing {
  private:
   static constexpr std::uint32_t kEvery = 64;  // decisions; part of the format
 
-  static Digest digest_of(const Arrival& arrival) { return hash_of<16>({arrival.game.position_json(arrival.state)}); }
+  Digest digest_of(const Arrival& arrival) const { return hash_of<16>({arrival.game.codec().position_text(arrival.state, position_format())}); }
   // Wherever a path through the game is left, at its end, and often enough in between.
   static bool is_checkpoint(const Entry& entry, const Arrival& arrival) {
     if (std::holds_alternative<TakeBack>(entry)) return true;
     if (!std::holds_alternative<Decision>(entry)) return false;
-    return arrival.depth % kEvery == 0 || arrival.game.pending(arrival.state).step == Step::over;
+    return arrival.depth % kEvery == 0 || arrival.game.rules().pending(arrival.state).step == Step::over;
   }
 };
 

@@ -16,7 +16,7 @@ namespace regalia {
 
 // Where a line leads to.
 struct Arrival {
-  const Game& game;
+  const MadeGame& game;
   const AnyValue& state;
   std::uint32_t depth = 0;  // how many decisions stand
 };
@@ -28,6 +28,8 @@ class Sealing {
   Sealing& operator=(const Sealing&) = delete;
   virtual ~Sealing() = default;
 
+  // How positions are written for it.
+  [[nodiscard]] virtual PositionFormat position_format() const = 0;
   // Whether lines state positions. If not, each hash needs the text of one, and checking all of them takes its time.
   [[nodiscard]] virtual bool has_checkpoints() const = 0;
   [[nodiscard]] virtual Seal seal(const Header& header, const Arrival& arrival) const = 0;

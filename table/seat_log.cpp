@@ -27,7 +27,7 @@ std::size_t SeatLog::slot(Seat viewer) {
 
 bool SeatLog::hears(const Told& told, Seat viewer) {
   if (viewer == kOpenHands) return true;
-  if (const auto* telling = std::get_if<Telling>(&told)) return telling->received_by(viewer).has_value();
+  if (const auto* telling = std::get_if<Telling<AnyEvent>>(&told)) return telling->received_by(viewer) != nullptr;
   if (const auto* spoken = std::get_if<Spoken>(&told)) return spoken->readers.has(viewer);
   return true;
 }

@@ -10,18 +10,16 @@
 #include <variant>
 #include <vector>
 
+#include "engine/any_value.h"
 #include "engine/event.h"
 #include "engine/seat.h"
 
 namespace regalia {
 
-// The viewer for whom all hands are open: the owner of a table, and a replay.
-inline constexpr Seat kOpenHands{252};
-
 // Words that went with a decision.
 struct Spoken {
   Seat seat = kNobody;
-  SeatSet readers;
+  Audience readers;
   std::string words;
 };
 
@@ -31,7 +29,7 @@ struct Undone {
   std::uint32_t log_from = 0;
 };
 
-using Told = std::variant<Telling, Spoken, Undone>;
+using Told = std::variant<Telling<AnyEvent>, Spoken, Undone>;
 
 class SeatLog {
  public:

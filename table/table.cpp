@@ -1,9 +1,6 @@
 #include "table/table.h"
 
-#include <algorithm>
-
 #include "engine/text.h"
-#include "table/words.h"
 
 namespace regalia {
 namespace {
@@ -12,6 +9,8 @@ constexpr std::size_t kLongestName = 40;
 constexpr std::size_t kMostWishes = 16;
 // So many wishes and silent take-backs a seat may make before something is told again: a record must stay readable.
 constexpr int kMostQuiet = 200;
+// So many outcomes and standing answers in a row no game needs.
+constexpr int kMostByItself = 100'000;
 
 Result<std::vector<std::string>> names_for(int players, const std::vector<std::string>& given) {
   if (!given.empty() && given.size() != static_cast<std::size_t>(players))
@@ -27,34 +26,35 @@ Result<std::vector<std::string>> names_for(int players, const std::vector<std::s
 
 }  // namespace
 
-Table::Table(const GameEntry& entry, std::unique_ptr<Game> game, Header header, AnyValue first)
+Table::Table(const GameEntry& entry, MadeGame game, Header header, AnyValue first)
     : entry_(&entry),
       game_(std::move(game)),
       header_(std::move(header)),
-      header_seal_(sealing().seal(header_, {*game_, first, 0})),
+      header_seal_(sealing().seal(header_, {game_, first, 0})),
       tips_{History::kRoot},
-      history_(*game_, std::move(first)),
+      history_(game_.rules(), std::move(first)),
       chance_(header_),
+      words_(header_.words),
       told_{0} {}
 
 // A table of which everything is checked but the chance.
 Result<Table> Table::make(const GameEntry& entry, const GameSetup& setup, Header header) {
-  Result<std::unique_ptr<Game>> made = make_game(entry, setup);
+  Result<MadeGame> made = make_game(entry, setup);
   if (!made) return Error{made.error()};
-  std::unique_ptr<Game> game = std::move(made).value();
+  MadeGame game = std::move(made).value();
   header.game = entry.id;
-  header.setup = game->setup();
-  Result<std::vector<std::string>> names = names_for(game->seats(), header.names);
+  header.setup = game.setup();
+  Result<std::vector<std::string>> names = names_for(game.seats(), header.names);
   if (!names) return Error{names.error()};
   header.names = std::move(names).value();
-  if (!(header.contributors - SeatSet::all(game->seats())).empty())
+  if (!(header.contributors - SeatSet::all(game.seats())).empty())
     return Error{"Only seats of the table can contribute to chance."};
-  AnyValue first = game->initial();
+  AnyValue first = game.rules().initial();
   if (!header.position.empty()) {
-    Result<AnyValue> position = game->parse_position(header.position);
+    Result<AnyValue> position = game.codec().parse_position(header.position);
     if (!position) return Error{"Position: " + position.error()};
     first = std::move(position).value();
-    header.position = game->position_json(first);
+    header.position = game.codec().position_text(first, sealing_of(header.format).position_format());
   }
   return Table(entry, std::move(game), std::move(header), std::move(first));
 }
@@ -63,6 +63,7 @@ Result<Table> Table::start(const GameEntry& entry, const GameSetup& setup, const
   Header header;
   header.names = seating.names;
   header.position = seating.position;
+  header.words = seating.words;
   header.chance = seating.chance;
   const Secret secret = random_secret();
   if (seating.chance == ChanceKind::seeded) header.seed = seating.seed;
@@ -80,80 +81,141 @@ Result<Table> Table::start(const GameEntry& entry, const GameSetup& setup, const
   return started;
 }
 
-Verdict Table::play(Seat seat, std::span<const Move> moves, std::string_view words) {
+// --- playing ---
+
+Ruling Table::play(Seat seat, std::span<const Said> moves) {
   if (moves.empty()) return Verdict::no("table.play.list", "Say at least one move.");
   if (seat == kChance && !chance_.is_manual())
     return Verdict::no("table.chance.own", "At this table chance is not played by hand.");
   if (chance_.lacks_secret() && chance_.is_complete())
     return Verdict::no("table.chance.secret", "This table was opened without its secret and can only be looked at.");
-  if (const Verdict verdict = check_list(seat, moves, words); !verdict.ok()) return verdict;
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    const Verdict verdict = enter(Decision{seat, moves[i], i + 1 == moves.size() ? std::string(words) : std::string()});
-    if (!verdict.ok()) {
-      assert(i == 0);
-      return verdict;
+  if (!trouble_.empty()) return {"table.trouble", trouble_};
+  try {
+    if (Ruling ruling = check_list(seat, moves); !ruling.ok()) return ruling;
+    for (const Said& said : moves) {
+      Ruling ruling = enter(Decision{seat, said.move, said.words});
+      if (!ruling.ok()) {
+        assert(&said == &moves.front());
+        return ruling;
+      }
     }
+  } catch (const std::exception& error) {
+    return {"table.trouble", std::string("The program cannot carry this out: ") + error.what() + "."};
   }
   resume();
-  return Verdict::yes();
+  return Ruling::yes();
 }
 
 // All of the list is tried before any of it is played. Past something that is told it could be used to look ahead: a
 // list that fails there would have shown what the first moves bring, and would change nothing.
-Verdict Table::check_list(Seat seat, std::span<const Move> moves, std::string_view words) const {
-  if (moves.size() == 1) return Verdict::yes();
+Ruling Table::check_list(Seat seat, std::span<const Said> moves) const {
+  if (moves.size() == 1) return Ruling::yes();
   AnyValue trial = state();
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    const bool last = i + 1 == moves.size();
-    const AttachmentSpec spec = game_->attachment(trial, seat, moves[i]);
-    Listener heard;
-    if (const Verdict verdict = game_->try_apply(trial, seat, moves[i], heard); !verdict.ok()) return verdict;
-    if (last) return check_words(spec, words);
-    if (seat != kChance && (!heard.tellings.empty() || game_->pending(trial).standing))
+  for (const Said& said : moves) {
+    const bool last = &said == &moves.back();
+    const WordsSpec spec = game_.rules().words(trial, seat, said.move);
+    if (const Verdict verdict = game_.rules().check(trial, seat, said.move); !verdict.ok())
+      return ruling(seat, trial, verdict);
+    if (const Verdict verdict = check_words(spec, said.words); !verdict.ok()) return verdict;
+    Listener<AnyEvent> heard;
+    (void)game_.rules().try_apply(trial, seat, said.move, heard);
+    const bool told = !heard.tellings.empty() || !said.words.empty() || game_.rules().pending(trial).standing;
+    if (!last && seat != kChance && told)
       return Verdict::no("table.play.list", "A list of moves may not run past something that is told to somebody.");
   }
-  return Verdict::yes();
+  return Ruling::yes();
 }
 
-Verdict Table::enter(Entry entry) {
-  const Verdict verdict = admit(entry);
-  if (verdict.ok()) append(std::move(entry));
-  return verdict;
+Ruling Table::check(Seat seat, Move move) const {
+  return ruling(seat, state(), game_.rules().check(state(), seat, move));
+}
+
+Ruling Table::ruling(Seat seat, const AnyValue& state, const Verdict& verdict) const {
+  if (verdict.ok()) return Ruling::yes();
+  const AnyValue view = game_.rules().view(state, seat, nullptr, nullptr, &words());
+  return {verdict.rule(), game_.words().reason(view, verdict, names())};
+}
+
+Ruling Table::enter(Entry entry) {
+  Ruling ruling = admit(entry);
+  if (ruling.ok()) append(std::move(entry));
+  return ruling;
 }
 
 void Table::append(Entry entry) {
-  const Seal seal = sealing().seal(entry, hash_at(steps()), {*game_, state(), history_.depth(history_.tip())});
+  const Seal seal = sealing().seal(entry, hash_at(steps()), {game_, state(), history_.depth(history_.tip())});
   append({std::move(entry), seal});
 }
 
 void Table::append(Line<Entry> line) {
+  const Seat actor = std::visit([](const auto& content) { return content.seat; }, line.content);
+  const bool by_table = std::holds_alternative<Decision>(line.content) && history_.made(history_.tip()).standing;
+  if (index(actor) < kMaxSeats && !by_table) ++acted_[static_cast<std::size_t>(index(actor))];
   entries_.push_back(std::move(line));
   tips_.push_back(history_.tip());
   told_.push_back(log_.size());
 }
 
+void Table::cut(std::uint32_t decisions) {
+  history_.cut(decisions);
+  words_.follow(history_);
+}
+
+// --- what the table does by itself ---
+
 void Table::resume() {
-  while (chance_.is_complete()) {
-    const Pending now = pending();
-    Verdict verdict = Verdict::yes();
-    if (now.step == Step::over) {
-      if (header_.chance == ChanceKind::fair && !chance_.is_open() && chance_.secret())
-        verdict = enter(Reveal{kNobody, *chance_.secret()});
-      assert(verdict.ok());
-      return;
+  bool done = false;
+  for (int steps = 0; trouble_.empty() && !done && chance_.is_complete(); ++steps) {
+    try {
+      const Ruling ruling = next_by_itself(done);
+      if (!ruling.ok()) trouble_ = "The table cannot go on: " + ruling.reason();
+    } catch (const std::exception& error) {
+      trouble_ = std::string("The table cannot go on: ") + error.what() + ".";
     }
-    if (now.step == Step::chance && chance_.has_seed())
-      verdict = enter(Decision{kChance, chance_.next(game_->outcomes(state()), game_->chance_scope(state())), {}});
-    else if (now.standing)
-      verdict = enter(
-          Decision{now.owing.first(), wishes_.answer(now.owing.first(), game_->moves(state(), now.owing.first())), {}});
-    else
-      return;
-    assert(verdict.ok());
+    if (steps == kMostByItself) trouble_ = "The table cannot go on: chance and standing steps come to no end.";
   }
 }
 
-Verdict Table::admit(const Entry& entry) {
+// An outcome of chance, an answer to a standing step, or the end; `done` if a seat is to act.
+Ruling Table::next_by_itself(bool& done) {
+  const Pending now = pending();
+  done = true;
+  if (now.step == Step::over) {
+    if (header_.chance != ChanceKind::fair || chance_.is_open() || !chance_.secret()) return Ruling::yes();
+    return enter(Reveal{kNobody, *chance_.secret()});
+  }
+  if (now.step == Step::chance && chance_.has_seed()) {
+    done = false;
+    const OutcomeList outcomes = game_.rules().outcomes(state());
+    if (total_weight(outcomes) == 0) return {"table.trouble", "Chance is asked, and nothing can come of it."};
+    return enter(Decision{kChance, chance_.next(outcomes, game_.rules().chance_scope(state())), {}});
+  }
+  if (!now.standing || !to_consult().empty()) return Ruling::yes();
+  done = false;
+  const Seat seat = now.owing.first();
+  const MoveList listed = game_.rules().moves(state(), seat);
+  if (listed.empty()) return {"table.trouble", "A seat is asked, and there is no answer it could give."};
+  return enter(Decision{seat, wishes_.answer(seat, listed), {}});
+}
+
+SeatSet Table::to_consult() const {
+  const Pending now = pending();
+  if (!now.standing) return {};
+  return now.owing - (now.owing - consulted_first_) - consulted_;
+}
+
+Ruling Table::consulted(Seat seat, Move wish) {
+  if (!to_consult().has(seat)) return Verdict::no("table.standing", "This seat is not consulted now.");
+  Ruling ruling = enter(Wishes{seat, {wish}});
+  if (!ruling.ok()) return ruling;
+  consulted_.add(seat);
+  resume();
+  return ruling;
+}
+
+// --- entries ---
+
+Ruling Table::admit(const Entry& entry) {
   return std::visit([this](const auto& content) { return admit(content); }, entry);
 }
 
@@ -161,35 +223,38 @@ Verdict Table::admit(const Entry& entry) {
 Verdict Table::check_source(const Decision& decision) const {
   if (!chance_.is_complete())
     return Verdict::no("table.chance.wait", "The game begins when every seat that contributes to chance has opened.");
+  const Game& rules = game_.rules();
   const Pending now = pending();
   if (decision.seat == kChance && now.step == Step::chance && chance_.has_seed() &&
-      decision.move != chance_.next(game_->outcomes(state()), game_->chance_scope(state())))
+      decision.move != chance_.next(rules.outcomes(state()), rules.chance_scope(state())))
     return Verdict::no("table.chance.proof", "The seed of this table gives another outcome.");
   if (now.standing && now.owing.has(decision.seat) &&
       (decision.seat != now.owing.first() ||
-       decision.move != wishes_.answer(decision.seat, game_->moves(state(), decision.seat))))
+       decision.move != wishes_.answer(decision.seat, rules.moves(state(), decision.seat))))
     return Verdict::no("table.standing", "Standing steps are answered in order of the seats, by their wishes.");
   return Verdict::yes();
 }
 
-Verdict Table::admit(const Decision& decision) {
+Ruling Table::admit(const Decision& decision) {
   if (const Verdict verdict = check_source(decision); !verdict.ok()) return verdict;
+  const Game& rules = game_.rules();
   AnyValue after = state();
-  Listener heard;
-  if (const Verdict verdict = game_->try_apply(after, decision.seat, decision.move, heard); !verdict.ok())
-    return verdict;
-  AttachmentSpec words;
+  Listener<AnyEvent> heard;
+  if (const Verdict verdict = rules.try_apply(after, decision.seat, decision.move, heard); !verdict.ok())
+    return ruling(decision.seat, state(), verdict);
+  WordsSpec words;
   if (!decision.words.empty()) {
-    words = game_->attachment(state(), decision.seat, decision.move);
+    words = rules.words(state(), decision.seat, decision.move);
     if (const Verdict verdict = check_words(words, decision.words); !verdict.ok()) return verdict;
-    words.readers.add(decision.seat);
+    words.readers.seats.add(decision.seat);
   }
   const Pending now = pending();
-  if (decision.seat == kChance) chance_.count(game_->chance_scope(state()));
+  if (decision.seat == kChance) chance_.count(rules.chance_scope(state()));
+  if (now.standing) consulted_.remove(decision.seat);
   History::Made made{decision.seat, decision.move, now.step, now.standing};
   made.silent = heard.tellings.empty() && decision.words.empty();
   made.log_begin = log_.size();
-  for (const Telling& telling : heard.tellings) log_.tell(telling);
+  for (Telling<AnyEvent>& telling : heard.tellings) log_.tell(std::move(telling));
   if (!decision.words.empty()) log_.tell(Spoken{decision.seat, words.readers, decision.words});
   made.log_end = log_.size();
   // A request stands until something is told: if it lapsed before, it would tell of a silent move.
@@ -198,26 +263,28 @@ Verdict Table::admit(const Decision& decision) {
     quiet_ = {};
   }
   history_.push(made, std::move(after));
-  return Verdict::yes();
+  if (!decision.words.empty() && words.number != kNoWords)
+    words_.give(history_.tip(), words.number, {decision.words, words.readers});
+  return Ruling::yes();
 }
 
-Verdict Table::admit(const Wishes& wishes) {
-  if (index(wishes.seat) >= game_->seats()) return Verdict::no("table.seat", "There is no such seat.");
+Ruling Table::admit(const Wishes& wishes) {
+  if (index(wishes.seat) >= game_.seats()) return Verdict::no("table.seat", "There is no such seat.");
   if (wishes.moves.size() > kMostWishes) return Verdict::no("table.standing.wishes", "These are too many wishes.");
   if (is_over()) return Verdict::no("table.over", "The game has ended.");
   if (const Verdict verdict = check_quiet(wishes.seat); !verdict.ok()) return verdict;
   ++quiet_[static_cast<std::size_t>(index(wishes.seat))];
   wishes_.set(wishes.seat, wishes.moves);
-  return Verdict::yes();
+  return Ruling::yes();
 }
 
-Verdict Table::admit(const Commit& commit) {
+Ruling Table::admit(const Commit& commit) {
   const Verdict verdict = chance_.check(commit);
   if (verdict.ok()) chance_.take(commit);
   return verdict;
 }
 
-Verdict Table::admit(const Reveal& reveal) {
+Ruling Table::admit(const Reveal& reveal) {
   if (reveal.seat == kNobody && !is_over())
     return Verdict::no("table.chance.reveal", "The table opens its secret when the game has ended.");
   const Verdict verdict = chance_.check(reveal);
@@ -225,86 +292,20 @@ Verdict Table::admit(const Reveal& reveal) {
   return verdict;
 }
 
-Verdict Table::wish(Seat seat, std::vector<Move> moves) { return enter(Wishes{seat, std::move(moves)}); }
+Ruling Table::wish(Seat seat, std::vector<Move> moves) { return enter(Wishes{seat, std::move(moves)}); }
 
 Verdict Table::check_quiet(Seat seat) const {
   if (quiet_[static_cast<std::size_t>(index(seat))] < kMostQuiet) return Verdict::yes();
   return Verdict::no("table.quiet", "You have changed your mind too often; go on with the game first.");
 }
 
-Verdict Table::commit(Seat seat, const Commitment& commitment) { return enter(Commit{seat, commitment}); }
+Ruling Table::commit(Seat seat, const Commitment& commitment) { return enter(Commit{seat, commitment}); }
 
-Verdict Table::reveal(Seat seat, const Secret& secret) {
+Ruling Table::reveal(Seat seat, const Secret& secret) {
   if (seat == kNobody) return Verdict::no("table.seat", "There is no such seat.");
-  const Verdict verdict = enter(Reveal{seat, secret});
-  if (verdict.ok()) resume();
-  return verdict;
-}
-
-const AnyValue& Table::memory(Seat viewer) {
-  const std::size_t slot = index(viewer) < kMaxSeats ? static_cast<std::size_t>(index(viewer)) : kMaxSeats;
-  std::optional<Recollection>& recollection = memories_[slot];
-  if (!recollection) recollection.emplace(viewer);
-  bring_news(*recollection);
-  return recollection->memory(*game_);
-}
-
-void Table::bring_news(Recollection& recollection, History::Node until) const {
-  const Seat viewer = recollection.viewer();
-  if (!recollection.at() || !history_.is_on_path(*recollection.at(), until))
-    recollection.begin(game_->first_memory(history_.state_at(History::kRoot), viewer));
-  for (const History::Node node : history_.path(*recollection.at(), until))
-    for (std::uint32_t i = history_.made(node).log_begin; i < history_.made(node).log_end; ++i)
-      if (const auto* telling = std::get_if<Telling>(&log_[i]))
-        if (const auto event = telling->received_by(viewer)) recollection.hear(*event);
-  recollection.arrive(until);
-}
-
-std::optional<std::size_t> Table::step_of_line(Seat viewer, std::uint32_t line) const {
-  if (line == 0) return 0;
-  const std::span<const std::uint32_t> heard = log_.heard_by(viewer);
-  if (line > heard.size()) return std::nullopt;
-  const auto step = std::upper_bound(told_.begin(), told_.end(), heard[line - 1]);
-  return static_cast<std::size_t>(step - told_.begin());
-}
-
-std::string Table::view_json_after(std::size_t step, Seat viewer) const {
-  const AnyValue then = state_after(step);
-  if (!game_->shows_memory()) return game_->view_json(then, viewer, nullptr);
-  Recollection recollection(viewer);
-  bring_news(recollection, tips_[step]);
-  return game_->view_json(then, viewer, &recollection.memory(*game_));
-}
-
-std::vector<LogLine> Table::log(Seat viewer, std::uint32_t since) const {
-  std::vector<LogLine> lines;
-  const std::span<const std::uint32_t> heard = log_.heard_by(viewer);
-  for (std::size_t i = since; i < heard.size(); ++i) {
-    lines.push_back(log_line(viewer, heard[i]));
-    lines.back().number = static_cast<std::uint32_t>(i + 1);
-  }
-  return lines;
-}
-
-LogLine Table::log_line(Seat viewer, std::uint32_t place) const {
-  const auto name = [&](Seat seat) { return names()[static_cast<std::size_t>(index(seat))]; };
-  const Told& told = log_[place];
-  LogLine line;
-  if (const auto* telling = std::get_if<Telling>(&told)) {
-    const Event event = viewer == kOpenHands ? telling->event : *telling->received_by(viewer);
-    line.text = game_->tell(event, names());
-    line.shows = game_->shown_json(event);
-  } else if (const auto* spoken = std::get_if<Spoken>(&told)) {
-    line.text = name(spoken->seat) + " says: " + spoken->words;
-    line.speaker = spoken->seat;
-    line.words = spoken->words;
-  } else {
-    const Undone& undone = std::get<Undone>(told);
-    line.undone_from = log_.number_of(undone.log_from, viewer);
-    line.text = name(undone.seat) + " takes back what happened from line " + std::to_string(line.undone_from) +
-                " on; everybody agreed.";
-  }
-  return line;
+  Ruling ruling = enter(Reveal{seat, secret});
+  if (ruling.ok()) resume();
+  return ruling;
 }
 
 }  // namespace regalia

@@ -6,6 +6,8 @@
 #pragma once
 
 #include <array>
+#include <boost/json.hpp>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -14,13 +16,14 @@
 #include <variant>
 #include <vector>
 
-#include "engine/game.h"
-#include "engine/standing_answers.h"
+#include "engine/standing_wishes.h"
 #include "games/catalogue.h"
 #include "table/chance_source.h"
+#include "table/given_words.h"
 #include "table/history.h"
 #include "table/recollection.h"
 #include "table/record.h"
+#include "table/ruling.h"
 #include "table/seal.h"
 #include "table/seat_log.h"
 
@@ -36,18 +39,24 @@ struct TableSetup {
   std::uint64_t seed = 0;  // if seeded
   SeatSet contributors;    // if fair: the seats that add to the seed
   std::string position;    // where to begin, as JSON; empty: where the game begins
+  WordBook words;          // that belong to that position
+};
+
+// A move, with the words that go with it.
+struct Said {
+  Move move;
+  std::string words{};
 };
 
 // A line of a seat's log.
 struct LogLine {
   std::uint32_t number = 0;
   std::string text;
-  std::string shows;       // the event in JSON, if a client can show it on the board
+  boost::json::object shows;  // the event, for clients that play it on the board; empty: it is no event
   Seat speaker = kNobody;  // of words that went with a move
   std::string words;
   std::uint32_t undone_from = 0;  // the first line that no longer stands; 0: none
 
-  bool operator==(const LogLine&) const = default;
 };
 
 // Somebody wants to take back more than the rules of the table give by right, and the others are asked.
@@ -88,48 +97,66 @@ class Table {
 
   // What is there.
   [[nodiscard]] const GameEntry& entry() const { return *entry_; }
-  [[nodiscard]] const Game& game() const { return *game_; }
+  [[nodiscard]] const MadeGame& game() const { return game_; }
   [[nodiscard]] const Header& header() const { return header_; }
   [[nodiscard]] const std::vector<std::string>& names() const { return header_.names; }
   [[nodiscard]] const ChanceSource& chance() const { return chance_; }
   [[nodiscard]] const AnyValue& state() const { return history_.state(); }
   [[nodiscard]] const History& history() const { return history_; }
-  [[nodiscard]] Pending pending() const { return game_->pending(state()); }
+  [[nodiscard]] Pending pending() const { return game_.rules().pending(state()); }
   [[nodiscard]] bool is_over() const { return pending().step == Step::over; }
   [[nodiscard]] const std::optional<TakeBackRequest>& request() const { return request_; }
+  [[nodiscard]] const std::vector<Move>& wishes_of(Seat seat) const { return wishes_.of(seat); }
+  [[nodiscard]] const WordBook& words() const { return words_.now(); }
+  // Empty, or why the table cannot go on by itself although it should: a fault of the program, told to everybody.
+  [[nodiscard]] const std::string& trouble() const { return trouble_; }
 
-  // As a seat sees it; kNobody is an onlooker. Memories are folded when they are asked for, so these are not const.
-  [[nodiscard]] std::string view_json(Seat viewer) { return game_->view_json(state(), viewer, shown_memory(viewer)); }
-  [[nodiscard]] std::string draw(Seat viewer, const Paper& paper) {
-    return game_->draw(state(), viewer, shown_memory(viewer), names(), paper);
-  }
-  [[nodiscard]] std::string draw_hand(Seat seat, const Paper& paper) {
-    return game_->draw_hand(state(), seat, shown_memory(seat), paper);
-  }
-  // Refers to what the seat remembers, so it must be used before anything happens at the table.
-  [[nodiscard]] AnyValue view_for_bot(Seat seat) { return game_->view(state(), seat, memory(seat)); }
+  // As a seat sees it; kNobody is an onlooker. What a viewer knows is folded when it is asked for, so this is not const.
+  // A view is good until something happens at the table.
+  [[nodiscard]] AnyValue view(Seat viewer);
+  // The same with what a bot believes.
+  [[nodiscard]] AnyValue view_for_bot(Seat seat);
+  // Calls `see` with the view that the viewer had after a step.
+  void look_back(std::size_t step, Seat viewer, const std::function<void(const AnyValue& view)>& see) const;
+  // Whether a seat is asked for a decision now. Standing steps are not asked for: the table answers them.
+  [[nodiscard]] bool is_asked(Seat seat) const;
+  // In a sealed step: what a seat that may still change its answer has answered.
+  [[nodiscard]] std::optional<Move> given_by(Seat seat) const;
+  // Counts what a viewer was told and what it did itself, so it changes with whatever may change for the viewer, and with
+  // nothing else.
+  [[nodiscard]] std::uint32_t moment(Seat viewer) const;
   // Collects what the viewer has been told since, for whoever takes it in on another thread.
   void bring_news(Recollection& recollection) const { bring_news(recollection, history_.tip()); }
   [[nodiscard]] std::vector<LogLine> log(Seat viewer, std::uint32_t since = 0) const;
   [[nodiscard]] const SeatLog& everything_told() const { return log_; }
 
   // What can be done. A refusal names the rule and changes nothing.
-  // A list of moves is played as a whole or not at all; it may not run past anything that somebody is told. The words go
-  // with the last move.
-  [[nodiscard]] Verdict play(Seat seat, std::span<const Move> moves, std::string_view words = {});
-  [[nodiscard]] Verdict play(Seat seat, Move move, std::string_view words = {}) {
-    return play(seat, std::span(&move, 1), words);
+  // A list of moves is played as a whole or not at all; it may not run past anything that somebody is told.
+  [[nodiscard]] Ruling play(Seat seat, std::span<const Said> moves);
+  [[nodiscard]] Ruling play(Seat seat, Move move, std::string_view words = {}) {
+    const Said said{move, std::string(words)};
+    return play(seat, std::span(&said, 1));
   }
+  // Whether a move is allowed; nothing is played.
+  [[nodiscard]] Ruling check(Seat seat, Move move) const;
   // Takes back the last `own` decisions of a seat: at once if that is its right, otherwise the others are asked.
-  [[nodiscard]] Verdict take_back(Seat seat, int own = 1);
+  [[nodiscard]] Ruling take_back(Seat seat, int own = 1);
   // Whether chance has acted since the first decision of the request, so that taking back could be used to draw again. A
   // bot that is asked declines then.
   [[nodiscard]] bool request_undoes_chance() const;
   // Agrees to a request, or declines it; whoever made it may withdraw it so.
-  [[nodiscard]] Verdict answer_request(Seat seat, std::uint32_t number, bool agree);
-  [[nodiscard]] Verdict wish(Seat seat, std::vector<Move> moves);
-  [[nodiscard]] Verdict commit(Seat seat, const Commitment& commitment);
-  [[nodiscard]] Verdict reveal(Seat seat, const Secret& secret);
+  [[nodiscard]] Ruling answer_request(Seat seat, std::uint32_t number, bool agree);
+  [[nodiscard]] Ruling wish(Seat seat, std::vector<Move> moves);
+  [[nodiscard]] Ruling commit(Seat seat, const Commitment& commitment);
+  [[nodiscard]] Ruling reveal(Seat seat, const Secret& secret);
+
+  // Seats whose keepers cannot wish in advance, bots, are consulted before the table answers a standing step for all:
+  // always and all of them, so that nobody can tell who could have interrupted.
+  void consult_first(SeatSet seats) { consulted_first_ = seats; }
+  // Whom a standing step waits for now.
+  [[nodiscard]] SeatSet to_consult() const;
+  // What such a seat wants done at this standing step.
+  [[nodiscard]] Ruling consulted(Seat seat, Move wish);
 
   // The record.
   [[nodiscard]] std::size_t steps() const { return entries_.size(); }
@@ -141,30 +168,32 @@ class Table {
   [[nodiscard]] std::string record() const;
   [[nodiscard]] History::Node node_after(std::size_t step) const { return tips_[step]; }
   [[nodiscard]] AnyValue state_after(std::size_t step) const { return history_.state_at(tips_[step]); }
+  [[nodiscard]] WordBook words_after(std::size_t step) const { return words_.at(history_, tips_[step]); }
 
   // The step with which a viewer's log came to have a line; 0 is before anything was told. Nothing: there is no such line.
   [[nodiscard]] std::optional<std::size_t> step_of_line(Seat viewer, std::uint32_t line) const;
-  // As the viewer saw it then.
-  [[nodiscard]] std::string view_json_after(std::size_t step, Seat viewer) const;
 
  private:
-  Table(const GameEntry& entry, std::unique_ptr<Game> game, Header header, AnyValue first);
+  Table(const GameEntry& entry, MadeGame game, Header header, AnyValue first);
   [[nodiscard]] static Result<Table> make(const GameEntry& entry, const GameSetup& setup, Header header);
 
   // Checks an entry and carries it out.
-  [[nodiscard]] Verdict admit(const Entry& entry);
-  [[nodiscard]] Verdict admit(const Decision& decision);
-  [[nodiscard]] Verdict admit(const TakeBack& take_back);
-  [[nodiscard]] Verdict admit(const Wishes& wishes);
-  [[nodiscard]] Verdict admit(const Commit& commit);
-  [[nodiscard]] Verdict admit(const Reveal& reveal);
+  [[nodiscard]] Ruling admit(const Entry& entry);
+  [[nodiscard]] Ruling admit(const Decision& decision);
+  [[nodiscard]] Ruling admit(const TakeBack& take_back);
+  [[nodiscard]] Ruling admit(const Wishes& wishes);
+  [[nodiscard]] Ruling admit(const Commit& commit);
+  [[nodiscard]] Ruling admit(const Reveal& reveal);
   [[nodiscard]] const Sealing& sealing() const { return sealing_of(header_.format); }
   // Adds an entry that was admitted, sealed here or before.
   void append(Entry entry);
   void append(Line<Entry> line);
-  [[nodiscard]] Verdict enter(Entry entry);
+  [[nodiscard]] Ruling enter(Entry entry);
 
-  [[nodiscard]] Verdict check_list(Seat seat, std::span<const Move> moves, std::string_view words) const;
+  [[nodiscard]] Ruling check_list(Seat seat, std::span<const Said> moves) const;
+  // A verdict of the rules about a position, with its sentence for the seat that asked.
+  [[nodiscard]] Ruling ruling(Seat seat, const AnyValue& state, const Verdict& verdict) const;
+  [[nodiscard]] Ruling next_by_itself(bool& done);
   [[nodiscard]] Verdict check_quiet(Seat seat) const;
   [[nodiscard]] Verdict check_source(const Decision& decision) const;
   [[nodiscard]] Verdict check_right(Seat seat, int count) const;
@@ -172,24 +201,30 @@ class Table {
   [[nodiscard]] std::optional<RecordFault> replay(std::string_view lines, HashCheck hashes);
   [[nodiscard]] LogLine log_line(Seat viewer, std::uint32_t place) const;
   void bring_news(Recollection& recollection, History::Node until) const;
-  [[nodiscard]] const AnyValue& memory(Seat viewer);
-  [[nodiscard]] const AnyValue* shown_memory(Seat viewer) { return game_->shows_memory() ? &memory(viewer) : nullptr; }
+  [[nodiscard]] const Recollection& up_to_date(std::optional<Recollection>& kept, Seat viewer, Recollection::Mind mind);
+  void cut(std::uint32_t decisions);
 
   const GameEntry* entry_;
-  std::unique_ptr<Game> game_;
+  MadeGame game_;
   Header header_;
   Seal header_seal_;
   std::vector<Line<Entry>> entries_;
   std::vector<History::Node> tips_;  // after each step; the first is before any
   History history_;
   ChanceSource chance_;
-  StandingAnswers wishes_;
+  StandingWishes wishes_;
+  SeatSet consulted_first_;
+  SeatSet consulted_;  // of them, at this standing step
+  GivenWords words_;
+  std::string trouble_;
   SeatLog log_;
   std::vector<std::uint32_t> told_;  // how much had been told after each step; the first is before any
   std::optional<TakeBackRequest> request_;
   std::uint32_t requests_ = 0;
-  std::array<int, kMaxSeats> quiet_{};                               // entries of a seat since something was told
-  std::array<std::optional<Recollection>, kMaxSeats + 1> memories_;  // the onlooker's last
+  std::array<int, kMaxSeats> quiet_{};           // entries of a seat since something was told
+  std::array<std::uint32_t, kMaxSeats> acted_{};  // entries of a seat in all
+  std::array<std::optional<Recollection>, kMaxSeats + 1> knowledge_;  // the onlooker's last
+  std::array<std::optional<Recollection>, kMaxSeats> beliefs_;
 };
 
 }  // namespace regalia

@@ -32,7 +32,7 @@ Verdict Table::check_right(Seat seat, int count) const {
   return Verdict::yes();
 }
 
-Verdict Table::take_back(Seat seat, int own) {
+Ruling Table::take_back(Seat seat, int own) {
   const int count = own < 1 ? 0 : count_back(seat, own);
   if (count == 0)
     return Verdict::no("table.take-back.nothing", "You have not made so many decisions that could be taken back.");
@@ -51,8 +51,8 @@ bool Table::request_undoes_chance() const {
   return false;
 }
 
-Verdict Table::answer_request(Seat seat, std::uint32_t number, bool agree) {
-  if (index(seat) >= game_->seats()) return Verdict::no("table.seat", "There is no such seat.");
+Ruling Table::answer_request(Seat seat, std::uint32_t number, bool agree) {
+  if (index(seat) >= game_.seats()) return Verdict::no("table.seat", "There is no such seat.");
   if (!request_ || request_->number != number || !history_.is_on_path(request_->first, history_.tip()))
     return Verdict::no("table.take-back.request", "This request no longer stands.");
   if (!agree) {
@@ -60,16 +60,16 @@ Verdict Table::answer_request(Seat seat, std::uint32_t number, bool agree) {
     return Verdict::yes();
   }
   request_->agreed.add(seat);
-  if (request_->agreed != SeatSet::all(game_->seats())) return Verdict::yes();
+  if (request_->agreed != SeatSet::all(game_.seats())) return Verdict::yes();
   const auto count = history_.depth(history_.tip()) - history_.depth(request_->first) + 1;
-  const Verdict verdict =
+  Ruling ruling =
       enter(TakeBack{request_->seat, static_cast<int>(count), request_->agreed - SeatSet::only(request_->seat)});
-  if (verdict.ok()) resume();
-  return verdict;
+  if (ruling.ok()) resume();
+  return ruling;
 }
 
-Verdict Table::admit(const TakeBack& undo) {
-  if (index(undo.seat) >= game_->seats()) return Verdict::no("table.seat", "There is no such seat.");
+Ruling Table::admit(const TakeBack& undo) {
+  if (index(undo.seat) >= game_.seats()) return Verdict::no("table.seat", "There is no such seat.");
   if (is_over()) return Verdict::no("table.over", "The game has ended.");
   const auto count = static_cast<std::uint32_t>(undo.count);
   if (undo.count < 1 || count > history_.depth(history_.tip()))
@@ -78,13 +78,13 @@ Verdict Table::admit(const TakeBack& undo) {
     if (const Verdict verdict = check_right(undo.seat, undo.count); !verdict.ok()) return verdict;
     if (const Verdict verdict = check_quiet(undo.seat); !verdict.ok()) return verdict;
     ++quiet_[static_cast<std::size_t>(index(undo.seat))];
-    history_.cut(count);
+    cut(count);
     return Verdict::yes();
   }
-  if (undo.consent != SeatSet::all(game_->seats()) - SeatSet::only(undo.seat))
+  if (undo.consent != SeatSet::all(game_.seats()) - SeatSet::only(undo.seat))
     return Verdict::no("table.take-back.consent", "All other seats must agree.");
   const std::uint32_t log_from = history_.made(history_.ancestor(count - 1)).log_begin;
-  history_.cut(count);
+  cut(count);
   log_.tell(Undone{undo.seat, log_from});
   request_.reset();
   quiet_ = {};

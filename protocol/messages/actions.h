@@ -17,22 +17,27 @@ namespace regalia::protocol {
 struct PlayParams {
   std::optional<SeatName> seat;
   std::vector<std::string> moves;
-  std::optional<std::string> words;
+  std::optional<std::vector<std::string>> words;
+  std::optional<std::uint32_t> step;
 
   static constexpr const char* kName = "PlayParams";
   static constexpr std::array kNotes = {"who plays; `chance` at a table with manual chance",
-                                        "texts of moves: all are played or none", "words that go with the last move"};
+                                        "texts of moves: all are played or none",
+                                        "words that go with them, one text for each move; an empty one: none",
+                                        "the step that is answered, as `status` gives it: refused if that is past"};
 };
-BOOST_DESCRIBE_STRUCT(PlayParams, (), (seat, moves, words))
+BOOST_DESCRIBE_STRUCT(PlayParams, (), (seat, moves, words, step))
 
 struct PlayReply {
+  std::uint32_t step = 0;
   PendingInfo pending;
   std::vector<LogInfo> lines;
 
   static constexpr const char* kName = "PlayReply";
-  static constexpr std::array kNotes = {"what the game waits for now", "what the seat was told meanwhile"};
+  static constexpr std::array kNotes = {"the step of the seat now", "what the game waits for now",
+                                        "what the seat was told meanwhile"};
 };
-BOOST_DESCRIBE_STRUCT(PlayReply, (), (pending, lines))
+BOOST_DESCRIBE_STRUCT(PlayReply, (), (step, pending, lines))
 
 struct WishParams {
   std::optional<SeatName> seat;

@@ -1,7 +1,5 @@
 #include "protocol/messages/common.h"
 
-#include "table/seat_log.h"
-
 namespace regalia::json {
 
 boost::json::value Form<protocol::SeatName>::write(const protocol::SeatName& name) {

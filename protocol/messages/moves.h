@@ -21,6 +21,8 @@ struct MoveInfo {
   std::optional<std::uint32_t> most;
   std::optional<std::uint32_t> words;
   std::optional<std::uint32_t> weight;
+  std::optional<std::string> role;
+  std::optional<std::string> deal;
 
   static constexpr const char* kName = "MoveInfo";
   static constexpr std::array kNotes = {"its text, as `play` takes it",
@@ -30,19 +32,25 @@ struct MoveInfo {
                                         "of a range: the smallest amount",
                                         "of a range: the largest amount",
                                         "how many bytes of words may go with it; left out: none",
-                                        "of an outcome of chance: how likely it is, against the others"};
+                                        "of an outcome of chance: how likely it is, against the others",
+                                        "what clients handle alike in every game: `done` says that one is done in an "
+                                        "open step; `draft`, `clause`, `strike`, `put`, `counter`, `accept`, `refuse` "
+                                        "and `withdraw` are steps of a deal",
+                                        "the id of the deal it is about, as `deals` gives it"};
 };
-BOOST_DESCRIBE_STRUCT(MoveInfo, (), (move, does, touches, stem, least, most, words, weight))
+BOOST_DESCRIBE_STRUCT(MoveInfo, (), (move, does, touches, stem, least, most, words, weight, role, deal))
 
 struct MovesReply {
   std::optional<std::string> prompt;
+  std::optional<std::string> given;
   std::vector<MoveInfo> moves;
 
   static constexpr const char* kName = "MovesReply";
   static constexpr std::array kNotes = {"what the seat is asked, in a sentence or two",
+                                        "the answer it has given under seal, and may still change",
                                         "everything the seat may play now; nothing if it is not asked"};
 };
-BOOST_DESCRIBE_STRUCT(MovesReply, (), (prompt, moves))
+BOOST_DESCRIBE_STRUCT(MovesReply, (), (prompt, given, moves))
 
 struct ActorParams {
   std::optional<SeatName> seat;
@@ -93,9 +101,9 @@ struct LogInfo {
   static constexpr const char* kName = "LogInfo";
   static constexpr std::array kNotes = {"from 1, counted for this viewer alone",
                                         "a sentence",
-                                        "what happened, for clients that play it on the board; its shape is the game's",
+                                        "what happened, for clients that play it on the board: an object with a `kind`, in the shape of the game",
                                         "of words that went with a move: whose they are",
-                                        "of words that went with a move: the words",
+                                        "of words that went with a move: the words; `text` has them too",
                                         "something was taken back: the lines from here on no longer stand"};
 };
 BOOST_DESCRIBE_STRUCT(LogInfo, (), (line, text, shows, speaker, words, undone_from))

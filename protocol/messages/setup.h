@@ -44,6 +44,7 @@ struct PositionReply {
   Texts options;
   std::optional<Any> facts;
   Any position;
+  std::optional<Any> words;
 
   static constexpr const char* kName = "PositionReply";
   static constexpr std::array kNotes = {"which game",
@@ -51,9 +52,10 @@ struct PositionReply {
                                         "how many seats",
                                         "every switch as it applies",
                                         "what a printed copy says differently",
-                                        "everything, hidden things included; each game has its own shape"};
+                                        "everything, hidden things included; each game has its own shape",
+                                        "that belong to the position: a list of `number`, `text` and `readers`"};
 };
-BOOST_DESCRIBE_STRUCT(PositionReply, (), (game, rules_version, players, options, facts, position))
+BOOST_DESCRIBE_STRUCT(PositionReply, (), (game, rules_version, players, options, facts, position, words))
 
 struct LoadParams {
   std::optional<std::string> record;

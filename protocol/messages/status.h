@@ -24,13 +24,17 @@ struct PendingInfo {
   std::string step;
   std::vector<SeatName> owing;
   std::vector<SeatName> may_revise;
+  std::optional<SeatName> chance_for;
+  std::optional<std::string> chance_of;
 
   static constexpr const char* kName = "PendingInfo";
   static constexpr std::array kNotes = {"`turn`, `sealed`, `open`, `chance` or `over`",
                                         "those without whom the game does not go on",
-                                        "those who have answered under seal and may still change it"};
+                                        "those who have answered under seal and may still change it",
+                                        "at a chance step: for whom it draws; left out: for the table",
+                                        "at a chance step: what it draws, as fair chance counts it"};
 };
-BOOST_DESCRIBE_STRUCT(PendingInfo, (), (step, owing, may_revise))
+BOOST_DESCRIBE_STRUCT(PendingInfo, (), (step, owing, may_revise, chance_for, chance_of))
 
 struct CommitmentInfo {
   SeatName seat;
@@ -99,10 +103,13 @@ struct StatusReply {
   int players = 0;
   std::vector<std::string> names;
   Texts options;
+  std::optional<Any> facts;
   ChanceInfo chance;
   PendingInfo pending;
+  std::uint32_t step = 0;
   std::optional<RequestInfo> request;
   std::optional<std::vector<SeatResult>> result;
+  std::optional<std::string> trouble;
 
   static constexpr const char* kName = "StatusReply";
   static constexpr std::array kNotes = {"which game",
@@ -110,12 +117,17 @@ struct StatusReply {
                                         "how many seats",
                                         "of the seats",
                                         "every switch as it applies",
+                                        "what a printed copy says differently; left out: nothing",
                                         "where outcomes come from",
                                         "what the game waits for",
+                                        "counts what the viewer was told and did; `play` may name it",
                                         "somebody asks to take back",
-                                        "when the game has ended"};
+                                        "when the game has ended",
+                                        "the table cannot go on, by a fault of the program: why"};
 };
-BOOST_DESCRIBE_STRUCT(StatusReply, (), (game, rules_version, players, names, options, chance, pending, request, result))
+BOOST_DESCRIBE_STRUCT(StatusReply, (),
+                      (game, rules_version, players, names, options, facts, chance, pending, step, request, result,
+                       trouble))
 
 struct ComponentsReply {
   Any components;

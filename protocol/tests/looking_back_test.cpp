@@ -30,7 +30,7 @@ class LookingBack : public testing::Test {
   bool play_one() {
     if (table->is_over()) return false;
     const Seat seat = table->pending().owing.first();
-    const auto moves = table->game().moves(table->state(), seat);
+    const auto moves = table->game().rules().moves(table->state(), seat);
     EXPECT_TRUE(table->play(seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))].move).ok());
     return true;
   }
@@ -80,7 +80,7 @@ TEST_F(LookingBack, TheCourseEndsWithTheResult) {
   EXPECT_EQ(points.front().at("points"), (bj::array{0, 0, 0}));
   for (int i = 0; i < 3; ++i)
     EXPECT_EQ(points.back().at("points").at(static_cast<std::size_t>(i)).to_number<int>(),
-              table->game().tally(table->state(), seat_at(i)).total());
+              table->game().rules().tally(table->state(), seat_at(i)).total());
   EXPECT_GT(points.size(), 10U);
 }
 
@@ -102,7 +102,7 @@ TEST_F(LookingBack, TheCourseShowsWhatWasTakenBack) {
     std::int64_t sum = 0;
     for (int i = 0; i < 3; ++i) {
       const auto points = point.at("points").at(static_cast<std::size_t>(i)).to_number<int>();
-      EXPECT_EQ(points, table->game().tally(then, seat_at(i)).total()) << line;
+      EXPECT_EQ(points, table->game().rules().tally(then, seat_at(i)).total()) << line;
       sum += points;
     }
     lost += sum < before ? 1 : 0;

@@ -300,7 +300,7 @@ TEST_F(Service, TheResultComesWithTheEnd) {
   EXPECT_FALSE(result("status").as_object().contains("result"));
   while (!table->is_over()) {
     const Seat seat = table->pending().owing.first();
-    ASSERT_TRUE(table->play(seat, pick_uniformly(table->game().moves(table->state(), seat), rng)).ok());
+    ASSERT_TRUE(table->play(seat, pick_uniformly(table->game().rules().moves(table->state(), seat), rng)).ok());
   }
   const bj::value status = result("status");
   EXPECT_EQ(status.at("result").as_array().size(), 2U);

@@ -23,7 +23,7 @@ std::string full_record(int format = kRecordFormat) {
   const Secret secret{7};
   EXPECT_TRUE(table.commit(seat_at(1), commitment_to(secret, seat_at(1))).ok());
   EXPECT_TRUE(table.reveal(seat_at(1), secret).ok());
-  EXPECT_TRUE(table.wish(seat_at(2), {table.game().parse_move("veto 0 0 0").value()}).ok());
+  EXPECT_TRUE(table.wish(seat_at(2), {table.game().words().parse_move("veto 0 0 0").value()}).ok());
   tried.play_all(1, {"offer 1 0 0 amount 3"}, "für immer\\ \"dein\"");
   Rng rng(3);
   for (int i = 0; i < 12; ++i) tried.step(rng);
@@ -55,7 +55,7 @@ TEST(Record, OpensAtEveryStepAndGoesOnTheSameWay) {
     ASSERT_TRUE(std::holds_alternative<Table>(opened)) << step;
     Table& table = std::get<Table>(opened);
     EXPECT_EQ(table.steps(), step);
-    EXPECT_EQ(table.game().position_json(table.state()), table.game().position_json(tried.table.state_after(step)));
+    EXPECT_EQ(table.game().codec().position_text(table.state()), table.game().codec().position_text(tried.table.state_after(step)));
     table.resume();
     EXPECT_TRUE(record.starts_with(table.record())) << "chance goes on as it did";
   }

@@ -32,7 +32,7 @@ TEST(Checkpoints, StandEvery64DecisionsAtTakeBacksAndAtTheEnd) {
     std::size_t depth = 0;
     std::size_t regular = 0;
     for (std::size_t step = 0; step <= table.steps(); ++step) {
-      const std::string digest = to_hex(hash_of<16>({table.game().position_json(table.state_after(step))}));
+      const std::string digest = to_hex(hash_of<16>({table.game().codec().position_text(table.state_after(step))}));
       const std::string line = table.line(step);
       if (step == 0) {
         EXPECT_NE(line.find(",\"start\":\"" + digest + "\",\"hash\""), std::string::npos);
@@ -125,7 +125,7 @@ TEST(Formats, AnOldRecordGoesOnInItsFormat) {
   const std::vector<std::string> lines = unhashed(record);
   Digest hash{};
   for (std::size_t step = 0; step < lines.size(); ++step) {
-    const std::string position = again.table.game().position_json(again.table.state_after(step));
+    const std::string position = again.table.game().codec().position_text(again.table.state_after(step));
     hash = hash_of<16>({as_text(hash), lines[step], "\n", position});
     ASSERT_EQ(hash, again.table.hash_at(step)) << step;
   }

@@ -54,7 +54,7 @@ TEST(Table, SeatsThatDoNotExistAreRefused) {
   EXPECT_EQ(tried.table.wish(kNobody, {}).rule(), "table.seat");
   EXPECT_EQ(tried.table.reveal(kNobody, {}).rule(), "table.seat");
   EXPECT_EQ(tried.table.take_back(seat_at(7)).rule(), "table.take-back.nothing");
-  ASSERT_TRUE(tried.table.play(kAnna, tried.table.game().parse_move("done 0 0 0").value()).ok());
+  ASSERT_TRUE(tried.table.play(kAnna, tried.table.game().words().parse_move("done 0 0 0").value()).ok());
   ASSERT_TRUE(tried.table.take_back(kAnna).ok());
   EXPECT_EQ(tried.table.answer_request(seat_at(3), 1, true).rule(), "table.seat");
 }
@@ -87,7 +87,7 @@ TEST(Table, StandingStepsAreAnsweredAtOnceFromWishes) {
   RULE("table.standing");
   RULE("table.standing.wishes");
   TriedTable tried = bargaining();
-  const Move veto = tried.table.game().parse_move("veto 0 0 0").value();
+  const Move veto = tried.table.game().words().parse_move("veto 0 0 0").value();
   EXPECT_TRUE(tried.table.wish(kCleo, {veto}).ok());
   EXPECT_TRUE(tried.table.wish(kBen, {veto}).ok()) << "who does not hold it";
   EXPECT_EQ(tried.table.wish(kAnna, std::vector<Move>(17, veto)).rule(), "table.standing.wishes");
@@ -151,7 +151,7 @@ TEST(Table, TheRolloutBotBidsEverything) {
   const auto bot = tried.table.entry().bots[1].make(tried.table.game());
   EXPECT_EQ(tried.table.entry().bots[1].id, "rollout");
   const Move move = bot->choose(tried.table.view_for_bot(kAnna), 3000, rng);
-  EXPECT_EQ(tried.table.game().text(move), "bid 0 0 0 amount 4");
+  EXPECT_EQ(tried.table.game().words().text(move), "bid 0 0 0 amount 4");
 }
 
 TEST(Table, SetUpsThatCannotBeAreRefused) {

@@ -184,11 +184,11 @@ TEST(TakeBack, ManyTimesComesToTheSamePosition) {
         tried.take_back_by_consent(pending.owing.first(), 1 + static_cast<int>(rng.below(3)));
     }
     const History& history = tried.table.history();
-    AnyValue state = tried.table.game().initial();
+    AnyValue state = tried.table.game().rules().initial();
     Listener unheard;
     for (const History::Node node : history.path(History::kRoot, history.tip()))
-      ASSERT_TRUE(tried.table.game().try_apply(state, history.made(node).seat, history.made(node).move, unheard).ok());
-    EXPECT_EQ(tried.table.game().position_json(state), tried.position());
+      ASSERT_TRUE(tried.table.game().rules().try_apply(state, history.made(node).seat, history.made(node).move, unheard).ok());
+    EXPECT_EQ(tried.table.game().codec().position_text(state), tried.position());
   }
 }
 

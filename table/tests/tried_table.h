@@ -41,7 +41,7 @@ class TriedTable {
   // Seats are numbered from 1; 0 is chance. The rule that refuses the moves, or nothing.
   std::string refusal_of_all(int seat, const std::vector<std::string>& moves, std::string_view words = {}) {
     std::vector<Move> list;
-    for (const std::string& move : moves) list.push_back(table.game().parse_move(move).value());
+    for (const std::string& move : moves) list.push_back(table.game().words().parse_move(move).value());
     return std::string(table.play(seat == 0 ? kChance : seat_at(seat - 1), list, words).rule());
   }
   std::string refusal(int seat, const std::string& move) { return refusal_of_all(seat, {move}); }
@@ -54,13 +54,13 @@ class TriedTable {
   void step(Rng& rng) {
     const Pending pending = table.pending();
     if (pending.step == Step::chance) {
-      const OutcomeList outcomes = table.game().outcomes(table.state());
+      const OutcomeList outcomes = table.game().rules().outcomes(table.state());
       ASSERT_TRUE(table.play(kChance, draw_outcome(outcomes, rng)).ok());
       return;
     }
     auto seat = pending.owing.begin();
     for (auto skip = rng.below(static_cast<std::uint32_t>(pending.owing.size())); skip > 0; --skip) ++seat;
-    ASSERT_TRUE(table.play(*seat, pick_uniformly(table.game().moves(table.state(), *seat), rng)).ok());
+    ASSERT_TRUE(table.play(*seat, pick_uniformly(table.game().rules().moves(table.state(), *seat), rng)).ok());
   }
   void play_out(Rng& rng) {
     while (!table.is_over()) step(rng);
@@ -74,7 +74,7 @@ class TriedTable {
       }
   }
 
-  [[nodiscard]] std::string position() const { return table.game().position_json(table.state()); }
+  [[nodiscard]] std::string position() const { return table.game().codec().position_text(table.state()); }
   [[nodiscard]] std::vector<std::string> log(Seat viewer) const {
     std::vector<std::string> texts;
     for (const LogLine& line : table.log(viewer)) texts.push_back(line.text);

@@ -42,11 +42,11 @@ void take_back(Table& table, Rng& rng) {
 void play_step(Table& table, Rng& rng) {
   const Pending pending = table.pending();
   if (pending.step == Step::chance)
-    return check(table.play(kChance, draw_outcome(table.game().outcomes(table.state()), rng)));
+    return check(table.play(kChance, draw_outcome(table.game().rules().outcomes(table.state()), rng)));
   const SeatSet asked = !pending.may_revise.empty() && rng.below(3) == 0 ? pending.may_revise : pending.owing;
   auto seat = asked.begin();
   for (auto skip = rng.below(static_cast<std::uint32_t>(asked.size())); skip > 0; --skip) ++seat;
-  const Move move = pick_uniformly(table.game().moves(table.state(), *seat), rng);
+  const Move move = pick_uniformly(table.game().rules().moves(table.state(), *seat), rng);
   const bool speaks = table.game().attachment(table.state(), *seat, move).longest > 0 && rng.below(2) == 0;
   check(table.play(*seat, move, speaks ? "für alle Zeiten, \"ehrlich\" \\o/" : ""));
   if (table.is_over()) return;
@@ -62,7 +62,7 @@ std::string play(const Golden& golden, std::uint64_t seed) {
   contribute(table);
   if (golden.game->id == "probe")
     for (int i = 0; i < golden.setup.players; i += 2)
-      check(table.wish(seat_at(i), {table.game().parse_move("veto 0 0 0").value()}));
+      check(table.wish(seat_at(i), {table.game().words().parse_move("veto 0 0 0").value()}));
   for (int i = 0; !table.is_over() && (golden.decisions == 0 || i < golden.decisions); ++i) play_step(table, rng);
   return table.record();
 }
@@ -73,7 +73,7 @@ std::string position_after(const GameEntry& game, const GameSetup& setup, int de
   Table table = Table::start(game, setup, seating).value();
   Rng rng(1);
   for (int i = 0; i < decisions; ++i) play_step(table, rng);
-  return table.game().position_json(table.state());
+  return table.game().codec().position_text(table.state());
 }
 
 TableSetup seating(ChanceKind chance, std::uint64_t seed = 0) {

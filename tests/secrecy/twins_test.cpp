@@ -48,7 +48,7 @@ class Twins {
 
   void compare() {
     const Table& table = *tables_[0];
-    if (table.game().position_json(table.state()) != table.game().position_json(tables_[1]->state())) ++compared;
+    if (table.game().codec().position_text(table.state()) != table.game().codec().position_text(tables_[1]->state())) ++compared;
     for (const char* method : {"status", "components", "view", "moves", "log", "record", "position"})
       compare(method, "{}");
     compare("undo", R"({"decisions":9999})");
@@ -57,9 +57,9 @@ class Twins {
     const std::vector<Move> garbage = contract::garbage_moves(rng_);
     for (std::size_t i = 0; i < kGarbage; ++i) {
       const Move move = garbage[rng_.below(static_cast<std::uint32_t>(garbage.size()))];
-      const std::string text = table.game().text(move);
+      const std::string text = table.game().words().text(move);
       compare("why", R"({"move":")" + text + "\"}");
-      if (table.game().check(table.state(), viewer_, move).ok()) continue;
+      if (table.game().rules().check(table.state(), viewer_, move).ok()) continue;
       compare("play", R"({"moves":[")" + text + "\"]}");
       compare("play", R"({"moves":[")" + text + "\",\"" + text + R"("],"words":"please"})");
     }
@@ -101,9 +101,9 @@ class Twins {
   // All that could be done at a table now by `seat`, in random order.
   std::vector<Choice> choices(const Table& table, Seat seat) {
     std::vector<Choice> list;
-    for (const Outcome& outcome : table.game().outcomes(table.state()))
+    for (const Outcome& outcome : table.game().rules().outcomes(table.state()))
       if (seat == kChance) list.push_back({kChance, outcome.move});
-    for (const Offer& offer : table.game().moves(table.state(), seat))
+    for (const Offer& offer : table.game().rules().moves(table.state(), seat))
       for (const std::uint32_t amount : {offer.least(), (offer.least() + offer.most) / 2, offer.most})
         list.push_back({seat, offer.move.with_amount(amount)});
     for (std::size_t i = list.size(); i > 1; --i)
@@ -135,16 +135,16 @@ class Twins {
         std::find_if(others.begin(), others.end(), [&](const Choice& other) { return noticed(second, other) == seen; });
     if (match == others.end() && !unseen) return false;
     if (seat == viewer_) {
-      compare("play", R"({"moves":[")" + first.game().text(choice.move) + "\"]}");
+      compare("play", R"({"moves":[")" + first.game().words().text(choice.move) + "\"]}");
       return true;
     }
     EXPECT_TRUE(first.play(choice.seat, choice.move).ok());
     if (match != others.end() && !(unseen && rng_.below(2) == 0)) {
       EXPECT_TRUE(second.play(match->seat, match->move).ok());
     } else if (rng_.below(2) == 0) {
-      const std::string before = first.game().position_json(first.state());
+      const std::string before = first.game().codec().position_text(first.state());
       EXPECT_TRUE(first.take_back(seat).ok()) << "what the second table knows nothing of";
-      EXPECT_NE(first.game().position_json(first.state()), before) << "by right";
+      EXPECT_NE(first.game().codec().position_text(first.state()), before) << "by right";
       ++taken_back;
     }
     return true;

@@ -1,0 +1,79 @@
+// Deals between seats, and wishes for standing steps.
+#pragma once
+
+#include <array>
+#include <boost/describe.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "protocol/messages/common.h"
+
+namespace regalia::protocol {
+
+struct ClauseInfo {
+  std::string text;
+  std::optional<SeatName> gives;
+  std::optional<SeatName> to;
+
+  static constexpr const char* kName = "ClauseInfo";
+  static constexpr std::array kNotes = {"a sentence", "who gives something by it", "who gets it"};
+};
+BOOST_DESCRIBE_STRUCT(ClauseInfo, (), (text, gives, to))
+
+struct DealInfo {
+  std::string id;
+  std::vector<SeatName> parties;
+  SeatName maker;
+  std::optional<SeatName> last_word;
+  std::uint32_t revision = 0;
+  std::string state;
+  std::optional<std::string> answers;
+  std::vector<ClauseInfo> clauses;
+  std::optional<std::string> words;
+  std::vector<SeatName> agreed;
+
+  static constexpr const char* kName = "DealInfo";
+  static constexpr std::array kNotes = {"as moves name it; it tells nothing of other deals",
+                                        "between whom",
+                                        "who began it",
+                                        "whose wording stands; the others answer",
+                                        "counts the wordings; answers name it",
+                                        "`draft`, `offered`, `accepted`, `refused` or `withdrawn`",
+                                        "of a draft: the deal that it answers",
+                                        "what it says",
+                                        "that went with the wording",
+                                        "who has agreed to this wording"};
+};
+BOOST_DESCRIBE_STRUCT(DealInfo, (), (id, parties, maker, last_word, revision, state, answers, clauses, words, agreed))
+
+struct DealsReply {
+  std::vector<DealInfo> deals;
+
+  static constexpr const char* kName = "DealsReply";
+  static constexpr std::array kNotes = {"those that the seat is a party to, and its own draft"};
+};
+BOOST_DESCRIBE_STRUCT(DealsReply, (), (deals))
+
+struct WishInfo {
+  std::string move;
+  std::string does;
+  std::string when;
+
+  static constexpr const char* kName = "WishInfo";
+  static constexpr std::array kNotes = {"as `wish` takes it", "a phrase for people", "at which steps, in a phrase"};
+};
+BOOST_DESCRIBE_STRUCT(WishInfo, (), (move, does, when))
+
+struct WishesInfo {
+  std::vector<WishInfo> possible;
+  std::vector<std::string> chosen;
+
+  static constexpr const char* kName = "WishesInfo";
+  static constexpr std::array kNotes = {"the same for every seat, whoever holds what",
+                                        "texts of moves, the most wanted first"};
+};
+BOOST_DESCRIBE_STRUCT(WishesInfo, (), (possible, chosen))
+
+}  // namespace regalia::protocol

@@ -1,0 +1,174 @@
+#include "protocol/shown.h"
+
+namespace regalia::protocol {
+
+std::vector<SeatName> names_of(SeatSet seats) {
+  std::vector<SeatName> names;
+  for (const Seat seat : seats) names.push_back({seat});
+  return names;
+}
+
+PendingInfo pending_info(const Table& table, Seat viewer, const AnyValue& state) {
+  constexpr std::array kSteps = {"turn", "sealed", "open", "chance", "over"};
+  const Pending pending = table.game().rules().pending_for(state, viewer);
+  PendingInfo info{
+      kSteps[static_cast<std::size_t>(pending.step)], names_of(pending.owing), names_of(pending.may_revise), {}, {}};
+  if (pending.step == Step::chance) {
+    const ChanceScope scope = table.game().rules().chance_scope(state);
+    if (scope.asker != kNobody) info.chance_for = SeatName{scope.asker};
+    info.chance_of = scope.text();
+  }
+  return info;
+}
+
+ChanceInfo chance_info(const Table& table) {
+  const ChanceKind kind = table.header().chance;
+  ChanceInfo info{std::string(name_of(kind)), kind == ChanceKind::fair, {}, {}, {}, {}, {}};
+  if (kind != ChanceKind::fair) return info;
+  info.commitment = to_hex(table.header().commitment);
+  for (const Seat seat : table.chance().committed())
+    info.commitments.push_back({{seat}, to_hex(table.chance().commitment_of(seat))});
+  info.yet_to_commit = names_of(table.chance().yet_to_commit());
+  info.yet_to_reveal = names_of(table.chance().yet_to_reveal());
+  if (table.chance().is_open()) info.secret = to_hex(*table.chance().secret());
+  return info;
+}
+
+namespace {
+
+std::vector<SeatResult> result_of(const Table& table) {
+  std::vector<SeatResult> results;
+  const Ranking ranking = table.game().rules().ranking(table.state());
+  for (int i = 0; i < table.game().seats(); ++i) {
+    const Tally tally = table.game().rules().tally(table.state(), seat_at(i));
+    SeatResult result{{seat_at(i)}, ranking.place[static_cast<std::size_t>(i)], tally.total(), {}};
+    for (const TallyLine& line : tally.lines) result.lines.push_back({std::string(line.source), line.points});
+    results.push_back(std::move(result));
+  }
+  return results;
+}
+
+std::string state_name(DealText::State state) {
+  constexpr std::array kStates = {"draft", "offered", "accepted", "refused", "withdrawn"};
+  return kStates[static_cast<std::size_t>(state)];
+}
+
+std::optional<SeatName> seat_if_any(Seat seat) {
+  return seat == kNobody ? std::nullopt : std::optional(SeatName{seat});
+}
+
+// A range is a stem, and amounts to put behind it.
+void put_range(MoveInfo& info, const Offer& offer) {
+  if (offer.most == offer.least()) return;
+  info.stem = info.move.substr(0, info.move.rfind(' '));
+  info.least = offer.least();
+  info.most = offer.most;
+}
+
+MoveInfo move_info(const Table& table, Seat seat, const AnyValue& view, const Offer& offer) {
+  constexpr std::array kRoles = {"",      "done",   "draft",  "clause",  "strike",
+                                 "put",   "counter", "accept", "refuse", "withdraw"};
+  const Wording& words = table.game().words();
+  Phrase phrase = words.phrase(view, offer.move, table.names());
+  MoveInfo info;
+  info.move = words.text(offer.move);
+  info.does = std::move(phrase.does);
+  info.touches = words.touches(offer.move);
+  put_range(info, offer);
+  if (const auto longest = table.game().rules().words(table.state(), seat, offer.move).longest; longest > 0)
+    info.words = static_cast<std::uint32_t>(longest);
+  if (phrase.role != MoveRole::plain) info.role = kRoles[static_cast<std::size_t>(phrase.role)];
+  if (!phrase.deal.empty()) info.deal = std::move(phrase.deal);
+  return info;
+}
+
+}  // namespace
+
+StatusReply status_of(const Table& table, Seat viewer) {
+  const Header& header = table.header();
+  StatusReply reply;
+  reply.game = header.game;
+  reply.rules_version = header.setup.rules_version;
+  reply.players = header.setup.players;
+  reply.names = header.names;
+  reply.options = header.setup.options;
+  if (!header.setup.facts.empty()) reply.facts = boost::json::parse(header.setup.facts);
+  reply.chance = chance_info(table);
+  reply.pending = pending_info(table, viewer, table.state());
+  reply.step = table.moment(viewer);
+  if (const auto& request = table.request())
+    reply.request = RequestInfo{request->number,
+                                {request->seat},
+                                table.everything_told().number_of(request->log_from, viewer),
+                                names_of(request->agreed)};
+  if (table.is_over()) reply.result = result_of(table);
+  if (!table.trouble().empty()) reply.trouble = table.trouble();
+  return reply;
+}
+
+std::vector<LogInfo> log_info(std::vector<LogLine> lines) {
+  std::vector<LogInfo> infos;
+  for (LogLine& line : lines) {
+    LogInfo info{line.number, std::move(line.text), {}, {}, {}, {}};
+    if (!line.shows.empty()) info.shows = std::move(line.shows);
+    if (line.speaker != kNobody) {
+      info.speaker = SeatName{line.speaker};
+      info.words = std::move(line.words);
+    }
+    if (line.undone_from != 0) info.undone_from = line.undone_from;
+    infos.push_back(std::move(info));
+  }
+  return infos;
+}
+
+MovesReply moves_reply(const Table& table, Seat seat, const AnyValue& view) {
+  MovesReply reply;
+  if (!table.is_asked(seat)) return reply;
+  const Wording& words = table.game().words();
+  if (std::string prompt = words.prompt(view, table.names()); !prompt.empty()) reply.prompt = std::move(prompt);
+  if (const std::optional<Move> given = table.given_by(seat)) reply.given = words.text(*given);
+  for (const Offer& offer : table.game().rules().moves(table.state(), seat))
+    reply.moves.push_back(move_info(table, seat, view, offer));
+  return reply;
+}
+
+MovesReply outcomes_reply(const Table& table) {
+  MovesReply reply;
+  if (!table.chance().is_complete()) return reply;
+  const Wording& words = table.game().words();
+  for (const Outcome& outcome : table.game().rules().outcomes(table.state())) {
+    MoveInfo info;
+    info.move = words.text(outcome.move);
+    info.does = words.describe(outcome.move);
+    info.touches = words.touches(outcome.move);
+    info.weight = outcome.weight;
+    reply.moves.push_back(std::move(info));
+  }
+  return reply;
+}
+
+std::vector<DealInfo> deals_info(const Table& table, const AnyValue& view) {
+  std::vector<DealInfo> infos;
+  for (DealText& deal : table.game().words().deals(view, table.names())) {
+    DealInfo info{std::move(deal.id), names_of(deal.parties), {deal.maker}, seat_if_any(deal.last_word), deal.revision,
+                  state_name(deal.state), {}, {}, {}, names_of(deal.agreed)};
+    if (!deal.answers.empty()) info.answers = std::move(deal.answers);
+    if (!deal.words.empty()) info.words = std::move(deal.words);
+    for (DealText::Clause& clause : deal.clauses)
+      info.clauses.push_back({std::move(clause.text), seat_if_any(clause.gives), seat_if_any(clause.to)});
+    infos.push_back(std::move(info));
+  }
+  return infos;
+}
+
+std::optional<WishesInfo> wishes_info(const Table& table, Seat viewer) {
+  const std::vector<WishText> possible = table.game().words().wishes();
+  if (possible.empty() || index(viewer) >= table.game().seats()) return std::nullopt;
+  WishesInfo info;
+  for (const WishText& wish : possible)
+    info.possible.push_back({table.game().words().text(wish.move), wish.does, wish.when});
+  for (const Move move : table.wishes_of(viewer)) info.chosen.push_back(table.game().words().text(move));
+  return info;
+}
+
+}  // namespace regalia::protocol

@@ -1,0 +1,24 @@
+// What a viewer is shown of a table, as messages. Methods answer with it, and servers push it.
+#pragma once
+
+#include "protocol/messages.h"
+#include "table/table.h"
+
+namespace regalia::protocol {
+
+[[nodiscard]] std::vector<SeatName> names_of(SeatSet seats);
+[[nodiscard]] PendingInfo pending_info(const Table& table, Seat viewer, const AnyValue& state);
+[[nodiscard]] ChanceInfo chance_info(const Table& table);
+[[nodiscard]] StatusReply status_of(const Table& table, Seat viewer);
+[[nodiscard]] std::vector<LogInfo> log_info(std::vector<LogLine> lines);
+
+// These speak of a view that was made once for all of them (Table::view).
+[[nodiscard]] MovesReply moves_reply(const Table& table, Seat seat, const AnyValue& view);
+[[nodiscard]] std::vector<DealInfo> deals_info(const Table& table, const AnyValue& view);
+
+// What chance may do now.
+[[nodiscard]] MovesReply outcomes_reply(const Table& table);
+// Nothing, if the game knows no standing steps or the viewer has no seat.
+[[nodiscard]] std::optional<WishesInfo> wishes_info(const Table& table, Seat viewer);
+
+}  // namespace regalia::protocol

@@ -1,0 +1,102 @@
+#include "server/bot_seats.h"
+
+#include <boost/asio/post.hpp>
+#include <boost/asio/steady_timer.hpp>
+
+#include "bots/random_bot.h"
+#include "server/thinking_pool.h"
+
+namespace regalia::server {
+
+namespace asio = boost::asio;
+
+const BotEntry* BotSeats::bot_named(const std::string& id) const {
+  for (const BotEntry& entry : table_.entry().bots)
+    if (entry.id == id) return &entry;
+  return nullptr;
+}
+
+void BotSeats::go_on() {
+  if (!house_.is_open() || table_.is_over() || !table_.chance().is_complete()) return;
+  SeatSet bots;
+  for (int i = 0; i < table_.game().seats(); ++i)
+    if (is_bot(seat_at(i))) bots.add(seat_at(i));
+  table_.consult_first(bots);
+  const Pending pending = table_.pending();
+  for (const Seat seat : pending.standing ? table_.to_consult() : pending.owing)
+    if (const BotEntry* bot = bot_named(house_.keeper(seat))) think_for(seat, *bot);
+}
+
+// What the bot has been told since it last thought is taken in where it thinks, so that nobody waits for it.
+void BotSeats::think_for(Seat seat, const BotEntry& bot) {
+  if (!thinking_.insert(seat).second) return;
+  std::shared_ptr<Recollection>& recollection = recollections_[seat];
+  if (!recollection) recollection = std::make_shared<Recollection>(seat, Recollection::Mind::believes);
+  table_.bring_news(*recollection);
+  const auto work = [this, stay = house_.stay(), strand = house_.strand, seat, &bot, recollection,
+                     game = table_.game(), state = table_.state(), words = table_.words(), step = table_.steps(),
+                     seed = random_seed()] {
+    Thinking thinking(bot.usual_budget, seed);
+    thinking.until(Thinking::Clock::now() + services_.bots_deadline).unless(services_.thinking.stopping());
+    Thought thought{seat, {}, step, {}};
+    try {
+      recollection->take_in(game.rules());
+      const AnyValue view =
+          game.rules().view(state, seat, &recollection->known(), recollection->believed(), &words);
+      thought.move = bot.make(game.rules())->choose(view, thinking);
+    } catch (const std::exception& error) {
+      thought.failure = error.what();
+      thought.move = pick_uniformly(game.rules().moves(state, seat), thinking.rng());
+    }
+    asio::post(strand, [this, stay, thought] { hesitate(thought); });
+  };
+  services_.thinking.think(house_.id, work);
+}
+
+// People want to see what bots do, one thing after the other; a standing step takes the same time whoever is asked.
+void BotSeats::hesitate(const Thought& thought) {
+  if (!house_.is_watched() || services_.bots_pause.count() == 0 || table_.pending().standing) return play(thought);
+  auto pause = std::make_shared<asio::steady_timer>(house_.strand, services_.bots_pause);
+  pause->async_wait([this, pause, stay = house_.stay(), thought](const boost::system::error_code& code) {
+    if (!code) play(thought);
+  });
+}
+
+Ruling BotSeats::carry_out(Seat seat, Move move) {
+  return table_.to_consult().has(seat) ? table_.consulted(seat, move) : table_.play(seat, move);
+}
+
+void BotSeats::play(const Thought& thought) {
+  const Seat seat = thought.seat;
+  thinking_.erase(seat);
+  if (!house_.is_open()) return;
+  if (!thought.failure.empty()) {
+    complain(seat, thought.failure);
+    recollections_.erase(seat);
+  }
+  Ruling ruling = carry_out(seat, thought.move);
+  // If the table has changed meanwhile, the move may no longer be one; then the bot thinks again. Otherwise it is lost.
+  if (!ruling.ok() && table_.steps() == thought.step) {
+    complain(seat, ruling.reason());
+    const MoveList moves = table_.game().rules().moves(table_.state(), seat);
+    Rng rng(random_seed());
+    if (!moves.empty()) ruling = carry_out(seat, pick_uniformly(moves, rng));
+    if (!ruling.ok()) return complain(seat, ruling.reason());
+  }
+  if (ruling.ok()) house_.acted();
+  go_on();
+}
+
+void BotSeats::complain(Seat seat, const std::string& why) const {
+  services_.log.fail("bot_failed", {{"table", house_.id}, {"seat", index(seat) + 1}, {"reason", why}});
+}
+
+bool BotSeats::answer_request() {
+  bool answered = false;
+  for (int i = 0; i < table_.game().seats() && table_.request(); ++i)
+    if (is_bot(seat_at(i)) && !table_.request()->agreed.has(seat_at(i)))
+      answered |= table_.answer_request(seat_at(i), table_.request()->number, !table_.request_undoes_chance()).ok();
+  return answered;
+}
+
+}  // namespace regalia::server

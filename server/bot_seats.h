@@ -1,0 +1,69 @@
+// Plays the seats of a table that bots keep. They think on threads of their own and are told no more than their seats know;
+// one that fails or gets lost costs a line in the server's log and a random move.
+//
+// Everything but the thinking happens on the table's strand.
+#pragma once
+
+#include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/strand.hpp>
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+
+#include "server/services.h"
+#include "table/table.h"
+
+namespace regalia::server {
+
+class BotSeats {
+ public:
+  using Strand = boost::asio::strand<boost::asio::any_io_executor>;
+
+  // What a table does for its bots.
+  struct House {
+    std::string id;
+    Strand strand;
+    std::function<std::shared_ptr<void>()> stay;        // keeps the table alive while a bot thinks
+    std::function<bool()> is_open;                      // false: nothing more is played here
+    std::function<bool()> is_watched;                   // somebody looks on and wants to see one thing after the other
+    std::function<std::string(Seat)> keeper;            // the bot that plays a seat; empty: a person does
+    std::function<void()> acted;                        // a bot has done something
+  };
+
+  BotSeats(const Services& services, Table& table, House house)
+      : services_(services), table_(table), house_(std::move(house)) {}
+
+  // Lets bots that are asked begin to think.
+  void go_on();
+  // A bot decides once for somebody who is away.
+  void stand_in(Seat seat) { think_for(seat, table_.entry().bots[0]); }
+  // Bots agree to take something back, unless chance has decided something since. True: somebody has answered.
+  bool answer_request();
+  [[nodiscard]] const BotEntry* bot_named(const std::string& id) const;
+
+ private:
+  // What a bot wants, and at which moment it was asked.
+  struct Thought {
+    Seat seat = kNobody;
+    Move move;
+    std::size_t step = 0;
+    std::string failure;  // why the move is a random one
+  };
+
+  [[nodiscard]] bool is_bot(Seat seat) const { return !house_.keeper(seat).empty(); }
+  void think_for(Seat seat, const BotEntry& bot);
+  void hesitate(const Thought& thought);
+  void play(const Thought& thought);
+  void complain(Seat seat, const std::string& why) const;
+  [[nodiscard]] Ruling carry_out(Seat seat, Move move);
+
+  const Services& services_;
+  Table& table_;
+  House house_;
+  std::map<Seat, std::shared_ptr<Recollection>> recollections_;  // each belongs to its bot while that thinks
+  std::set<Seat> thinking_;
+};
+
+}  // namespace regalia::server
