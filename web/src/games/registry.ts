@@ -14,4 +14,6 @@ export const gameCards: Record<string, GameCard> = {
     minutes: '30 to 45 minutes',
     load: async () => (await import('./gambit/module')).gambit,
   },
+  // For tests; shown where the server has it.
+  probe: { name: 'Probe', minutes: '5 minutes', load: async () => (await import('./probe/module')).probe },
 };
