@@ -16,7 +16,7 @@ export const probe: GameModule = {
   SeatLine,
   Legend,
   keys: [],
-  phoneHeight: '60vw',
+  phoneHeight: '92vw',
   isOnBoard: (id) => onBoard.test(id),
   meant(id) {
     const [kind, what] = id.split(':');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chairs, tokenNow, type ProbeView } from './shape';
+import { broad, chairs, high, tokenNow, type ProbeView } from './shape';
 import { seatWords, tokenWords } from './words';
 
 const view: ProbeView = {
@@ -21,12 +21,15 @@ const components = { rounds: 3, token_points: { red: 1, blue: 2 }, coins: 4 };
 
 describe('the probe', () => {
   it('sits everybody around the table, oneself below', () => {
-    for (let seats = 2; seats <= 9; seats += 1) {
-      const places = chairs(seats, 2);
-      const lowest = Math.max(...places.map((place) => place.y));
-      expect(places[1]!.y).toBeCloseTo(lowest);
-      for (const place of places) expect(place.x).toBeGreaterThan(60);
-    }
+    for (const room of [broad, high])
+      for (let seats = 2; seats <= 9; seats += 1) {
+        const places = chairs(room, seats, 2);
+        expect(places[1]!.y).toBeCloseTo(Math.max(...places.map((place) => place.y)));
+        for (const place of places) {
+          expect(Math.abs(place.x - room.width / 2) + room.plate.width / 2).toBeLessThanOrEqual(room.width / 2);
+          expect(Math.abs(place.y - room.height / 2) + room.plate.height / 2).toBeLessThanOrEqual(room.height / 2);
+        }
+      }
   });
   it('says what a token is, and no more than is seen', () => {
     expect(tokenWords(components, view.tokens[0]!, ['Anna', 'Ben'])).toBe('Anna’s blue token, worth 2 points');

@@ -47,13 +47,23 @@ export function tokenNow(view: ProbeView): ProbeToken | undefined {
   return ['bargain', 'vote', 'strike', 'bid'].includes(view.phase) ? view.tokens.at(-1) : undefined;
 }
 
-/** The drawing. */
-export const room = { width: 900, height: 520 };
+/** How the table is drawn: broad beside the log, high on a phone. */
+export interface Room {
+  width: number;
+  height: number;
+  /** from the middle to the seats */
+  across: number;
+  down: number;
+  /** of a seat's plate */
+  plate: { width: number; height: number };
+}
+export const broad: Room = { width: 900, height: 500, across: 355, down: 196, plate: { width: 164, height: 68 } };
+export const high: Room = { width: 460, height: 500, across: 172, down: 206, plate: { width: 112, height: 80 } };
 
 /** Where the seats sit around the table, one's own below, the next to its left. */
-export function chairs(seats: number, own: number | null): { x: number; y: number }[] {
+export function chairs(room: Room, seats: number, own: number | null): { x: number; y: number }[] {
   return Array.from({ length: seats }, (_, i) => {
     const turn = Math.PI / 2 + ((i - ((own ?? 1) - 1)) * 2 * Math.PI) / seats;
-    return { x: room.width / 2 + 355 * Math.cos(turn), y: 268 + 188 * Math.sin(turn) };
+    return { x: room.width / 2 + room.across * Math.cos(turn), y: room.height / 2 + room.down * Math.sin(turn) };
   });
 }
