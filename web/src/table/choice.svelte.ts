@@ -1,12 +1,14 @@
 // What has been touched so far, and what is left to choose, for the page.
 import type { MoveInfo } from '../protocol/types';
-import { inviting, isRange, keyOf, textOf, wordsLeft } from './choosing';
+import { inviting, isRange, keyOf, moveOf, textOf, wordsLeft } from './choosing';
 import { gone, isBegun, kept, meant, nothing, ready, type Draft } from './keeping';
 
 export interface ChoiceOptions {
   moves(): readonly MoveInfo[];
   /** What is asked; what was touched belongs to one question. */
   question?(): string;
+  /** The text of the answer that was given under seal, while it may be changed. */
+  given?(): string | undefined;
   /** One looks elsewhere: what was touched waits, and nothing can be touched. */
   away?(): boolean;
   /** Plays the text of a move; false: it was not taken. */
@@ -47,6 +49,9 @@ export class Choice {
   });
   /** The one move that is meant, once something was touched. */
   ready: MoveInfo | null = $derived.by(() => ready(this.moves, this.draft));
+
+  /** What the answer that was given under seal is about. */
+  private sealed: string[] = $derived.by(() => moveOf(this.moves, this.options.given?.() ?? '')?.touches ?? []);
 
   get touched(): string[] {
     return this.draft.touched;
@@ -154,10 +159,12 @@ export class Choice {
   element(id: string, label: string) {
     const chosen = this.touched.includes(id);
     const lit = this.lit.has(id) || chosen;
+    const sealed = this.sealed.includes(id);
     return {
       'data-element': id,
       'data-lit': lit ? (chosen ? 'chosen' : 'yes') : undefined,
-      'aria-label': label,
+      'data-sealed': sealed ? 'yes' : undefined,
+      'aria-label': sealed ? `${label} (your sealed answer)` : label,
       role: lit ? 'button' : 'img',
       tabindex: lit ? 0 : undefined,
       'aria-pressed': lit ? chosen : undefined,

@@ -108,6 +108,20 @@ describe('a choice', () => {
     expect(told.at(-1)).toBe('Your choice is no longer possible: Bid 0.');
   });
 
+  it('shows on the board what was answered under seal', () => {
+    const choice = new Choice({
+      moves: () => [move('vote yes', 'yes'), move('vote no', 'no')],
+      given: () => 'vote yes',
+      play: () => Promise.resolve(true),
+      confirms: () => true,
+    });
+    expect(choice.element('yes', 'Yes')).toMatchObject({
+      'data-sealed': 'yes',
+      'aria-label': 'Yes (your sealed answer)',
+    });
+    expect(choice.element('no', 'No')['data-sealed']).toBeUndefined();
+  });
+
   it('goes with its question', () => {
     const { choice, at, told } = made([bid(5)]);
     choice.touch('coins');
