@@ -1,27 +1,12 @@
 // Every screen without a violation that axe finds: light and large, dark and small.
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { check, screens } from './axe';
 import { decide, evaluation, hand, mouse, playSome, setUp } from './play';
 import { Server } from './server';
 
 let server: Server;
 test.beforeAll(async () => (server = await new Server().start()));
 test.afterAll(() => server.remove());
-
-async function check(page: Page) {
-  await page.evaluate(() => document.fonts.ready);
-  const found = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    found.violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`),
-  ).toEqual([]);
-}
-
-const screens = [
-  { theme: 'light', size: 'desktop', viewport: { width: 1280, height: 800 } },
-  { theme: 'dark', size: 'phone', viewport: { width: 390, height: 844 } },
-] as const;
 
 for (const { theme, size, viewport } of screens)
   test(`every screen, ${theme}, ${size}`, async ({ page }) => {

@@ -10,6 +10,20 @@ export async function setUp(page: Page, address: string, seats: string[], game =
   await page.waitForURL('**/tables/*');
 }
 
+/** Two people at one table: the first makes it, the second comes by the link. */
+export async function seatTwo(anna: Page, ben: Page, address: string, game: string) {
+  await anna.goto(`${address}/new/${game}`);
+  await anna.getByLabel('Your name').fill('Anna');
+  await anna.getByLabel('Players').selectOption('2');
+  await anna.getByLabel('Seat 2').selectOption('person');
+  await anna.getByText('In the list of open tables').click();
+  await anna.getByRole('button', { name: 'Create the table' }).click();
+  await anna.getByRole('button', { name: 'Invite by link' }).click();
+  await ben.goto(await anna.getByLabel('Link for seat 2').inputValue());
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit here' }).click();
+}
+
 /** The player's own cards are on the table. */
 export const hand = (page: Page): Locator => page.getByRole('heading', { name: /^Your hand/ });
 

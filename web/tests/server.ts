@@ -4,7 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const command = process.env.REGALIA ?? join(import.meta.dirname, '../../build/release/cli/regalia');
+const build = join(import.meta.dirname, '../../build/release');
+const regalia = process.env.REGALIA ?? join(build, 'cli/regalia');
+/** A server that knows the probe besides. */
+export const probeServer = process.env.REGALIA_PROBE ?? join(build, 'tests/regalia_probe');
 const web = join(import.meta.dirname, '../dist');
 
 export class Server {
@@ -13,8 +16,10 @@ export class Server {
   private port = 0;
   private readonly folder = mkdtempSync(join(tmpdir(), 'regalia-web-'));
 
+  constructor(private readonly command = regalia) {}
+
   async start(): Promise<this> {
-    this.process = spawn(command, [
+    this.process = spawn(this.command, [
       'serve', '--port', String(this.port), '--data', join(this.folder, 'regalia.db'), '--web', web,
       '--log', 'warning', '--bots-pause', '0', '--newcomers', '100000', '--requests', '100000', '--pace', '10000',
     ]); // prettier-ignore

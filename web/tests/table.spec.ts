@@ -1,6 +1,6 @@
 // What a table does besides the game itself.
 import { expect, test, type Page } from '@playwright/test';
-import { decide, evaluation, hand, keys, mouse, playSome, setUp } from './play';
+import { decide, evaluation, hand, keys, mouse, playSome, seatTwo, setUp } from './play';
 import { Server } from './server';
 
 let server: Server;
@@ -53,18 +53,7 @@ for (const game of ['royals', 'gambit'])
     };
     const anna = await open();
     const ben = await open();
-    await anna.page.goto(`${server.address}/new/${game}`);
-    await anna.page.getByLabel('Your name').fill('Anna');
-    await anna.page.getByLabel('Players').selectOption('2');
-    await anna.page.getByLabel('Seat 2').selectOption('person');
-    await anna.page.getByText('In the list of open tables').click();
-    await anna.page.getByRole('button', { name: 'Create the table' }).click();
-    await anna.page.getByRole('button', { name: 'Invite by link' }).click();
-    const link = await anna.page.getByLabel('Link for seat 2').inputValue();
-
-    await ben.page.goto(link);
-    await ben.page.getByLabel('Your name').fill('Ben');
-    await ben.page.getByRole('button', { name: 'Sit here' }).click();
+    await seatTwo(anna.page, ben.page, server.address, game);
     await expect(hand(anna.page)).toBeVisible();
     await expect(hand(ben.page)).toBeVisible();
 

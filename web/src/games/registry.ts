@@ -1,69 +1,5 @@
 // The boards of the games, each loaded when it is first needed.
-import type { Component } from 'svelte';
-import type { LogInfo } from '../protocol/types';
-import type { Choice } from '../table/choice.svelte';
-
-/** What a game's parts of the table are given. Components and views have the shape of the game. */
-export interface BoardProps {
-  components: unknown;
-  view: unknown;
-  seat: number | null;
-  names: string[];
-  choice: Choice;
-  /** What has been told so far, oldest first. */
-  log: LogInfo[];
-  /** The line of the log whose moment is looked back at; nothing can be played there. Nothing: what is now. */
-  moment: number | null;
-  /** What was seen after one's own last decision, to mark what others have done since. */
-  before?: unknown;
-  /**
-   * The board is telling how something came about and has come to this line of the log; nothing: it tells no more. What
-   * follows from it is held back meanwhile.
-   */
-  shows?: (line: number | null) => void;
-}
-
-export interface SeatProps extends BoardProps {
-  /** Whose line it is, from 1. */
-  of: number;
-}
-
-export interface Hint {
-  id: string;
-  text: string;
-}
-
-export interface GameModule {
-  /** The board itself. */
-  Board: Component<BoardProps>;
-  /** What lies in front of the player: hand, display, piles. */
-  Tray: Component<BoardProps>;
-  /** A compact overview beside the log. */
-  Overview: Component<BoardProps>;
-  /** What the signs on the board mean, and how one wins. */
-  Legend: Component;
-  /** What is known of a seat, in a line. */
-  SeatLine: Component<SeatProps>;
-  /** Keys that only this game has, and what they do. */
-  keys: [key: string, does: string][];
-  /**
-   * How much larger than its window the board is at first, where the page is narrow or letters are large. Left out: the
-   * board fits itself into its window and is not zoomed.
-   */
-  startZoom?(narrow: boolean, textSize: number): number;
-  /** How high the board is on a phone, as a length of CSS. */
-  phoneHeight: string;
-  /** Whether an element of this id can be touched somewhere on the board or in the tray. */
-  isOnBoard(id: string): boolean;
-  /** The move that touching this element would mean, if it were allowed; to ask why it is not. */
-  meant(id: string, view: unknown): string | null;
-  /** A word of help for the decision that is asked for, each kind once. */
-  hint(view: unknown): Hint | null;
-  /** What has been reached between two views, in a sentence, where the board does not tell it: the end of a chapter, say. */
-  milestone?(components: unknown, before: unknown, now: unknown, names: string[]): string | null;
-  /** Points of a seat so far, if they are known. */
-  points(view: unknown, seat: number): number | undefined;
-}
+import type { GameModule } from '../table/game';
 
 export interface GameCard {
   name: string;
@@ -78,4 +14,6 @@ export const gameCards: Record<string, GameCard> = {
     minutes: '30 to 45 minutes',
     load: async () => (await import('./gambit/module')).gambit,
   },
+  // For tests; shown where the server has it.
+  probe: { name: 'Probe', minutes: '5 minutes', load: async () => (await import('./probe/module')).probe },
 };

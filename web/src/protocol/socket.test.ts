@@ -1,33 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from './errors';
 import { Socket, type Connection } from './socket';
-
-class Wire {
-  static all: Wire[] = [];
-  readyState = 0;
-  sent: string[] = [];
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-
-  constructor(readonly url: string) {
-    Wire.all.push(this);
-  }
-  send(text: string) {
-    this.sent.push(text);
-  }
-  open() {
-    this.readyState = 1;
-    this.onopen?.();
-  }
-  say(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  close() {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-}
+import { Wire } from './wire';
 
 describe('a socket', () => {
   let states: Connection[] = [];

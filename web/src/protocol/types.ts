@@ -118,6 +118,12 @@ export interface StatusReply {
   request?: RequestInfo;
   /** when the game has ended */
   result?: SeatResult[];
+  /** counts what this viewer was told and did himself */
+  step: number;
+  /** what a printed copy says differently */
+  facts?: unknown;
+  /** the table cannot go on; why */
+  trouble?: string;
 }
 
 export interface ChanceInfo {
@@ -151,6 +157,10 @@ export interface PendingInfo {
   owing: SeatName[];
   /** those who have answered under seal and may still change it */
   may_revise: SeatName[];
+  /** of chance: for whom it decides */
+  chance_for?: SeatName | 'table';
+  /** of chance: what it decides */
+  chance_of?: string;
 }
 
 export interface RequestInfo {
@@ -246,6 +256,8 @@ export interface ActorParams {
 export interface MovesReply {
   /** what the seat is asked, in a sentence or two */
   prompt?: string;
+  /** the answer it has given in this sealed step; it may be changed while moves are listed */
+  given?: string;
   /** everything the seat may play now; nothing if it is not asked */
   moves: MoveInfo[];
 }
@@ -267,6 +279,58 @@ export interface MoveInfo {
   words?: number;
   /** of an outcome of chance: how likely it is, against the others */
   weight?: number;
+  /** `done` with an open step, or a step of a deal: `draft`, `clause`, `strike`, `put`, `counter`, `accept`, `refuse` or `withdraw` */
+  role?: string;
+  /** of a step of a deal: of which */
+  deal?: string;
+}
+
+export interface DealInfo {
+  /** as moves name it */
+  id: string;
+  /** the seats it binds */
+  parties: number[];
+  /** who began it */
+  maker: number;
+  /** who worded it last */
+  last_word?: number;
+  /** of its wording, from 1 */
+  revision: number;
+  /** `draft`, `offered`, `accepted`, `refused` or `withdrawn` */
+  state: string;
+  /** of a draft: the deal it counters */
+  answers?: string;
+  /** what it says */
+  clauses: ClauseInfo[];
+  /** what was said with it */
+  words?: string;
+  /** the parties that agree to this wording */
+  agreed: number[];
+}
+
+export interface ClauseInfo {
+  /** a sentence */
+  text: string;
+  /** which seat gives */
+  gives?: number;
+  /** to which seat */
+  to?: number;
+}
+
+export interface WishesInfo {
+  /** what can be wished for, the same for every seat */
+  possible: WishInfo[];
+  /** texts of moves, the most wanted first */
+  chosen: string[];
+}
+
+export interface WishInfo {
+  /** its text, as `wish` takes it */
+  move: string;
+  /** a phrase for people */
+  does: string;
+  /** a phrase: when it is asked */
+  when: string;
 }
 
 export interface WhyParams {
@@ -290,11 +354,15 @@ export interface PlayParams {
   seat?: SeatName;
   /** texts of moves: all are played or none */
   moves: string[];
-  /** words that go with the last move */
-  words?: string;
+  /** words that go with the moves, one for each; empty: none */
+  words?: string[];
+  /** the step that the moves answer; if it is past, nothing is played */
+  step?: number;
 }
 
 export interface PlayReply {
+  /** of this viewer, now */
+  step: number;
   /** what the game waits for now */
   pending: PendingInfo;
   /** what the seat was told meanwhile */
@@ -946,17 +1014,41 @@ export interface GambitSeat {
 }
 
 export interface WelcomeNotice {
+  /** your seat; left out for an onlooker */
+  seat?: SeatName;
+  /** counts what you were told and did yourself */
+  step: number;
   /** the number of your last log line */
   line: number;
   /** as `status` gives it */
   status: StatusReply;
+  /** as `view` gives it */
+  view: Record<string, unknown>;
+  /** as `moves` gives them */
+  moves: MovesReply;
+  /** those you know of */
+  deals: DealInfo[];
+  /** left out for onlookers and where nothing can be wished for */
+  wishes?: WishesInfo;
 }
 
 export interface ChangedNotice {
+  /** counts what you were told and did yourself */
+  step: number;
+  /** as `status` gives it; left out, like all that follows: it has not changed */
+  status?: StatusReply;
+  /** the sections of the view that are different now */
+  view?: Record<string, unknown>;
+  /** the sections of the view that are gone */
+  dropped: string[];
+  /** as `moves` gives them */
+  moves?: MovesReply;
+  /** those you know of */
+  deals?: DealInfo[];
+  /** as in `welcome` */
+  wishes?: WishesInfo;
   /** what you were told */
   lines: LogInfo[];
-  /** as `status` gives it */
-  status: StatusReply;
 }
 
 export interface ProtocolMethods {

@@ -1,40 +1,84 @@
 // What has been touched so far, and what is left to choose, for the page.
 import type { MoveInfo } from '../protocol/types';
-import { inviting, isRange, narrowed } from './choosing';
+import { inviting, isRange, keyOf, moveOf, textOf, wordsLeft } from './choosing';
+import { gone, isBegun, kept, meant, nothing, ready, type Draft } from './keeping';
+
+export interface ChoiceOptions {
+  moves(): readonly MoveInfo[];
+  /** What is asked; what was touched belongs to one question. */
+  question?(): string;
+  /** The text of the answer that was given under seal, while it may be changed. */
+  given?(): string | undefined;
+  /** One looks elsewhere: what was touched waits, and nothing can be touched. */
+  away?(): boolean;
+  /** Plays the text of a move; false: it was not taken. */
+  play(text: string, words: string): Promise<boolean>;
+  /** Whether a move is asked about once more before it is played. */
+  confirms(): boolean;
+  /** Somebody touches what cannot be touched now, and may wonder why. */
+  wonder?(id: string): void;
+  /** Something has to be filled in before the move can be played. */
+  lacking?(): void;
+  /** Something is to be said about the choice. */
+  tell?(text: string): void;
+}
 
 export class Choice {
-  touched = $state<string[]>([]);
+  private draft = $state.raw<Draft>(nothing);
   /** What the pointer or the focus is on, in words. */
   hint = $state('');
-  amount = $state<number | undefined>(undefined);
-  words = $state('');
-  /** A move is under way. What is touched until it has been answered would be meant for a question that is gone. */
-  private sending = false;
+  /** The move that is under way. What is touched until it has been answered would be meant for a question that is gone. */
+  sending = $state.raw<MoveInfo | null>(null);
+  /** The moves and the question that the draft was last held against. */
+  private known: readonly MoveInfo[] = [];
+  private question = '';
 
-  constructor(
-    private readonly moves: () => readonly MoveInfo[],
-    private readonly play: (move: MoveInfo) => Promise<void>,
-    private readonly confirms: () => boolean,
-    /** Somebody touches what cannot be touched now, and may wonder why. */
-    private readonly wonder: (id: string) => void = () => {},
-  ) {}
+  constructor(private readonly options: ChoiceOptions) {
+    this.known = options.moves();
+    this.question = options.question?.() ?? '';
+  }
 
-  left: MoveInfo[] = $derived.by(() => narrowed(this.moves(), this.touched));
+  private moves = $derived.by(() => (this.options.away?.() ? [] : this.options.moves()));
+  left: MoveInfo[] = $derived.by(() => meant(this.moves, this.draft));
   /** What can be touched: what narrows further, and what could be touched in place of the last. */
   lit: Set<string> = $derived.by(() => {
     const before = this.touched.slice(0, -1);
-    const others = inviting(narrowed(this.moves(), before), before);
+    const others = inviting(meant(this.moves, { ...nothing, touched: before }), before);
     for (const id of this.touched) others.delete(id);
     return new Set([...inviting(this.left, this.touched), ...others]);
   });
+  /** The one move that is meant, once something was touched. */
+  ready: MoveInfo | null = $derived.by(() => ready(this.moves, this.draft));
+
+  /** What the answer that was given under seal is about. */
+  private sealed: string[] = $derived.by(() => moveOf(this.moves, this.options.given?.() ?? '')?.touches ?? []);
+
+  get touched(): string[] {
+    return this.draft.touched;
+  }
+  get begun(): boolean {
+    return isBegun(this.draft);
+  }
   /** Whether touching more can lead further. */
   get open(): boolean {
     return inviting(this.left, this.touched).size > 0;
   }
-
-  /** The one move that is meant, once something was touched. */
-  get ready(): MoveInfo | null {
-    return this.touched.length > 0 && this.left.length === 1 ? this.left[0]! : null;
+  get amount(): number | undefined {
+    return this.draft.amount;
+  }
+  set amount(amount: number | undefined) {
+    this.draft = { ...this.draft, amount };
+  }
+  get words(): string {
+    return this.draft.words;
+  }
+  set words(words: string) {
+    this.draft = { ...this.draft, words };
+  }
+  /** Whether all is filled in that the move needs. */
+  get complete(): boolean {
+    const move = this.ready;
+    return move !== null && textOf(move, this.amount) !== null && wordsLeft(move, this.words) >= 0;
   }
 
   touch(id: string) {
@@ -43,63 +87,88 @@ export class Choice {
     if (this.touched.includes(id)) return this.ready ? this.confirm() : this.back();
     if (!this.lit.has(id)) return;
     const further = inviting(this.left, this.touched).has(id);
-    this.touched = [...(further ? this.touched : this.touched.slice(0, -1)), id];
-    this.settle();
+    this.lead({ touched: [...(further ? this.touched : this.touched.slice(0, -1)), id], picked: null });
+    const move = this.ready;
+    if (move && !this.options.confirms() && !needsFilling(move)) this.confirm();
   }
 
   /** A move by its own button: it says all there is to say, unless something is to be filled in. */
   pick(move: MoveInfo) {
-    if (isRange(move) || move.words !== undefined) {
-      this.touched = [...move.touches];
-      this.settle();
-      if (this.ready) return;
-    }
-    void this.send(move);
+    if (this.sending) return;
+    if (needsFilling(move)) this.lead({ touched: [...move.touches], picked: keyOf(move) });
+    else void this.send(move);
   }
 
-  private settle() {
-    const move = this.ready;
-    if (!move) return;
-    this.amount = isRange(move) ? move.least : undefined;
-    if (!this.confirms() && !isRange(move) && move.words === undefined) this.confirm();
+  /** What was filled in belongs to one move, and goes with it. */
+  private lead(to: Pick<Draft, 'touched' | 'picked'>) {
+    const from = this.ready;
+    const next: Draft = { ...this.draft, ...to };
+    const move = ready(this.moves, next);
+    const same = from !== null && move !== null && keyOf(from) === keyOf(move);
+    this.draft = same ? next : { ...nothing, ...to };
   }
 
   confirm() {
-    if (this.ready) void this.send(this.ready);
+    if (!this.ready) return;
+    if (this.complete) void this.send(this.ready, this.amount, this.ready.words === undefined ? '' : this.words);
+    else this.options.lacking?.();
   }
 
-  private async send(move: MoveInfo) {
-    if (this.sending) return;
-    this.sending = true;
+  /** Plays a move, filled in elsewhere or needing nothing; false: it was not taken, and the draft stays. */
+  async send(move: MoveInfo, amount?: number, words = ''): Promise<boolean> {
+    const text = textOf(move, amount);
+    if (this.sending || text === null) return false;
+    const own = this.begun && this.left.some((each) => keyOf(each) === keyOf(move));
+    this.sending = move;
+    let taken = false;
     try {
-      await this.play(move);
+      taken = await this.options.play(text, words);
     } finally {
-      this.sending = false;
+      this.sending = null;
+      if (taken && own) this.clear();
+      this.follow();
     }
+    return taken;
+  }
+
+  /** Others have acted, or oneself: keeps what is still possible, and says what is not. */
+  follow() {
+    if (this.sending) return;
+    const now = this.options.moves();
+    const question = this.options.question?.() ?? '';
+    const before = this.known;
+    const { draft, told } =
+      question === this.question || !this.begun
+        ? kept(this.draft, before, now)
+        : { draft: nothing, told: gone(meant(before, this.draft)) };
+    this.known = now;
+    this.question = question;
+    this.draft = draft;
+    if (told) this.options.tell?.(told);
   }
 
   back() {
-    this.touched = this.touched.slice(0, -1);
+    this.lead({ touched: this.draft.picked === null ? this.touched.slice(0, -1) : [], picked: null });
   }
 
   clear() {
-    this.touched = [];
-    this.words = '';
-    this.amount = undefined;
+    this.draft = nothing;
   }
 
   /** The attributes of an element of the board: what it is, and whether it can be touched now. */
   element(id: string, label: string) {
     const chosen = this.touched.includes(id);
     const lit = this.lit.has(id) || chosen;
+    const sealed = this.sealed.includes(id);
     return {
       'data-element': id,
       'data-lit': lit ? (chosen ? 'chosen' : 'yes') : undefined,
-      'aria-label': label,
+      'data-sealed': sealed ? 'yes' : undefined,
+      'aria-label': sealed ? `${label} (your sealed answer)` : label,
       role: lit ? 'button' : 'img',
       tabindex: lit ? 0 : undefined,
       'aria-pressed': lit ? chosen : undefined,
-      onclick: () => (lit ? this.touch(id) : this.wonder(id)),
+      onclick: () => (lit ? this.touch(id) : this.options.wonder?.(id)),
       onkeydown: lit
         ? (event: KeyboardEvent) => {
             if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -114,4 +183,8 @@ export class Choice {
       onblur: () => (this.hint = ''),
     };
   }
+}
+
+function needsFilling(move: MoveInfo): boolean {
+  return isRange(move) || move.words !== undefined;
 }

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { MoveInfo } from '../protocol/types';
-import { inviting, narrowed, nextInDirection, offBoard, sentence, textOf } from './choosing';
+import {
+  inviting,
+  isListed,
+  keyOf,
+  moveOf,
+  narrowed,
+  nextInDirection,
+  offBoard,
+  sentence,
+  textOf,
+  wordsLeft,
+} from './choosing';
 
 const move = (text: string, ...touches: string[]): MoveInfo => ({ move: text, does: text, touches });
 const moves = [
@@ -25,11 +36,28 @@ describe('choosing by touching', () => {
   it('gives buttons to moves that the board does not show', () => {
     expect(offBoard(moves, (id) => id !== 'turn').map((m) => m.move)).toEqual(['end']);
   });
-  it('puts an amount behind the stem of a range', () => {
-    const bid: MoveInfo = { ...move('bid 0', 'purse'), stem: 'bid', least: 0, most: 9 };
+  const bid: MoveInfo = { ...move('bid 0', 'purse'), stem: 'bid', least: 0, most: 9, words: 5 };
+  it('puts an amount behind the stem of a range, and never one that nobody chose', () => {
     expect(textOf(bid, 7)).toBe('bid 7');
-    expect(textOf(bid)).toBe('bid 0');
+    expect(textOf(bid)).toBeNull();
+    expect(textOf(bid, 10)).toBeNull();
+    expect(textOf(bid, 1.5)).toBeNull();
     expect(textOf(moves[3]!)).toBe('end');
+  });
+  it('knows what a text means', () => {
+    const all = [...moves, bid];
+    expect(isListed(all, 'end')).toBe(true);
+    expect(isListed(all, 'bid 9')).toBe(true);
+    expect(isListed(all, 'bid 10')).toBe(false);
+    expect(isListed(all, 'bid')).toBe(false);
+    expect(isListed(all, 'bid x')).toBe(false);
+    expect(moveOf(all, 'bid 3')).toBe(bid);
+    expect(keyOf(bid)).not.toBe('bid');
+  });
+  it('counts words in bytes', () => {
+    expect(wordsLeft(bid, 'hail')).toBe(1);
+    expect(wordsLeft(bid, 'Grüße')).toBe(-2);
+    expect(wordsLeft(moves[3]!, '')).toBe(0);
   });
   it('makes sentences', () => {
     expect(sentence('end the turn')).toBe('End the turn.');

@@ -22,9 +22,39 @@ export function isRange(move: MoveInfo): boolean {
   return move.stem !== undefined && move.least !== undefined && move.most !== undefined;
 }
 
-/** The text to play, with the amount of a range. */
-export function textOf(move: MoveInfo, amount?: number): string {
-  return isRange(move) ? `${move.stem} ${amount ?? move.least}` : move.move;
+/** What a move is known by while others act: its text, or of a range its stem. */
+export function keyOf(move: MoveInfo): string {
+  return isRange(move) ? `${move.stem} …` : move.move;
+}
+
+export function inRange(move: MoveInfo, amount: number | undefined): amount is number {
+  return Number.isInteger(amount) && amount! >= move.least! && amount! <= move.most!;
+}
+
+/** The text to play, with the amount of a range; nothing while that is missing or impossible. */
+export function textOf(move: MoveInfo, amount?: number): string | null {
+  if (!isRange(move)) return move.move;
+  return inRange(move, amount) ? `${move.stem} ${amount}` : null;
+}
+
+/** Whether a text can be played: it is listed, or its stem is and its amount is possible. */
+export function isListed(moves: readonly MoveInfo[], text: string): boolean {
+  return moveOf(moves, text) !== undefined;
+}
+
+/** The move that a text means. */
+export function moveOf(moves: readonly MoveInfo[], text: string): MoveInfo | undefined {
+  const space = text.lastIndexOf(' ');
+  return moves.find((move) =>
+    isRange(move)
+      ? move.stem === text.slice(0, space) && inRange(move, Number(text.slice(space + 1)))
+      : move.move === text,
+  );
+}
+
+/** How many bytes of words are still free; below 0: too many. */
+export function wordsLeft(move: MoveInfo, words: string): number {
+  return (move.words ?? 0) - new TextEncoder().encode(words).length;
 }
 
 /** A phrase as a sentence. */

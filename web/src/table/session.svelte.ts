@@ -7,29 +7,30 @@ import type {
   ChatReply,
   ComponentsReply,
   CourseReply,
+  DealInfo,
   LogInfo,
   LogReply,
   MovesReply,
-  PlayReply,
+  PlayParams,
   ProtocolMethods,
   StatusReply,
   TableMethods,
   ViewReply,
   WelcomeNotice,
+  WishesInfo,
 } from '../protocol/types';
+import { isListed } from './choosing';
 import { Contribution } from './contribution';
+import { followed, joined, pictureOf, toldUpTo, type Picture } from './following';
 
 type Methods = ProtocolMethods & TableMethods;
 
+/** How often a move is sent again because others have acted meanwhile. */
+const patience = 5;
+
 export class Session {
   connection = $state<Connection>('connecting');
-  status = $state.raw<StatusReply | null>(null);
   components = $state.raw<unknown>(null);
-  now = $state.raw<ViewReply | null>(null);
-  /** One's own seat; nothing: one looks on. */
-  seat = $state<number | null>(null);
-  moves = $state.raw<MovesReply>({ moves: [] });
-  log = $state.raw<LogInfo[]>([]);
   chat = $state.raw<ChatInfo[]>([]);
   unread = $state(0);
   course = $state.raw<CourseReply | null>(null);
@@ -38,8 +39,6 @@ export class Session {
 
   /** A moment that is looked back at: its line, and the view of then. */
   moment = $state.raw<{ line: number; view: ViewReply } | null>(null);
-  /** When the game has ended: through whose eyes it is looked at; nothing: one's own. */
-  eyes = $state<number | undefined>(undefined);
 
   /** One's own request to take back, and the last line of the log when it was made. */
   asking = $state.raw<{ request: number | undefined; since: number } | null>(null);
@@ -47,9 +46,17 @@ export class Session {
   /** The last thing that happened, for whoever cannot see the board. */
   announcement = $state('');
 
+  /** One's own seat; nothing: one looks on. */
+  seat = $state<number | null>(null);
+  private picture = $state.raw<Picture | null>(null);
+  private lines = $state.raw<LogInfo[]>([]);
+  /** When the game has ended: what another seat saw. */
+  private through = $state.raw<{ seat: number; view: ViewReply; log: LogInfo[] } | null>(null);
+
   private readonly socket: Socket;
   private readonly contribution: Contribution;
-  private lastLine = 0;
+  /** What was added to chance over this connection. */
+  private added = new Set<'commit' | 'reveal'>();
 
   constructor(
     readonly table: string,
@@ -58,7 +65,7 @@ export class Session {
     const query = chair.seat ? `?seat=${chair.seat}` : chair.watch ? `?watch=${chair.watch}` : '';
     this.contribution = new Contribution(`${table}.${chair.seat ?? 1}`);
     this.socket = new Socket(`/tables/${table}${query}`, {
-      notice: (method, params) => void this.hear(method, params),
+      notice: (method, params) => this.hear(method, params),
       changed: (connection) => (this.connection = connection),
     });
   }
@@ -73,14 +80,39 @@ export class Session {
 
   // --- what is shown ---
 
+  status: StatusReply | null = $derived(this.picture?.status ?? null);
+  moves: MovesReply = $derived(this.picture?.moves ?? { moves: [] });
+  deals: DealInfo[] = $derived(this.picture?.deals ?? []);
+  wishes: WishesInfo | null = $derived(this.picture?.wishes ?? null);
+  /** What is seen now, through one's own eyes unless the game has ended and others were chosen. */
+  now: ViewReply | null = $derived.by(() => {
+    if (this.through || !this.picture) return this.through?.view ?? null;
+    return {
+      ...(this.seat === null ? {} : { seat: this.seat }),
+      pending: this.picture.status.pending,
+      view: this.picture.view,
+    };
+  });
+  get log(): LogInfo[] {
+    return this.through?.log ?? this.lines;
+  }
   get view(): ViewReply | null {
     return this.moment?.view ?? this.now;
+  }
+  /** When the game has ended: through whose eyes it is looked at; nothing: one's own. */
+  get eyes(): number | undefined {
+    return this.through?.seat;
   }
   get over(): boolean {
     return this.status?.pending.step === 'over';
   }
   get asked(): boolean {
     return this.moves.moves.length > 0;
+  }
+  /** Whether the game waits for this seat: an answer under seal may be changed, but nobody waits for that. */
+  get awaited(): boolean {
+    if (!this.asked || this.moves.given !== undefined) return false;
+    return this.status?.pending.step !== 'open' || (this.seat !== null && this.owing.includes(this.seat));
   }
   get names(): string[] {
     return this.status?.names ?? [];
@@ -94,33 +126,45 @@ export class Session {
 
   // --- keeping up ---
 
-  private async hear(method: string, params: unknown) {
+  private hear(method: string, params: unknown) {
+    if (method === 'welcome') void this.unlessLost(this.arrive(params as WelcomeNotice));
+    else if (method === 'changed') this.follow(params as ChangedNotice);
+    else if (method === 'said') this.listen(params as ChatInfo);
+  }
+
+  /** What is lost with the connection, the next welcome makes up for. */
+  private async unlessLost(work: Promise<unknown>) {
     try {
-      if (method === 'welcome') await this.arrive(params as WelcomeNotice);
-      else if (method === 'changed') await this.follow(params as ChangedNotice);
-      else if (method === 'said') this.listen(params as ChatInfo);
+      await work;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error; // lost again: the next welcome makes up for it
+      if (!(error instanceof Refusal)) throw error;
     }
   }
 
   private async arrive(welcome: WelcomeNotice) {
-    this.status = welcome.status;
+    this.seat = typeof welcome.seat === 'number' ? welcome.seat : null;
+    this.added.clear();
+    this.see(pictureOf(welcome));
     const [components, log, chat] = await Promise.all([
       this.components ?? this.socket.call<ComponentsReply>('components').then((reply) => reply.components),
-      this.socket.call<LogReply>('log', { since: this.lastLine }),
+      this.socket.call<LogReply>('log', { since: toldUpTo(this.lines) }),
       this.socket.call<ChatReply>('chat', { since: this.chat.at(-1)?.number ?? 0 }),
-      this.refresh(),
     ]);
     this.components = components;
     this.append(log.lines);
-    this.chat = [...this.chat, ...chat.lines];
+    const known = new Set(this.chat.map((line) => line.number));
+    this.chat = [...this.chat, ...chat.lines.filter((line) => !known.has(line.number))];
   }
 
-  private async follow(changed: ChangedNotice) {
-    this.status = changed.status;
+  private follow(changed: ChangedNotice) {
+    if (this.picture) this.see(followed(this.picture, changed));
     this.append(changed.lines);
-    await this.refresh();
+  }
+
+  private see(picture: Picture) {
+    this.picture = picture;
+    void this.unlessLost(this.contribute());
+    if (this.over && !this.course) void this.unlessLost(this.askCourse());
   }
 
   private listen(line: ChatInfo) {
@@ -130,102 +174,90 @@ export class Session {
   }
 
   private append(lines: readonly LogInfo[]) {
-    const fresh = lines.filter((line) => line.line > this.lastLine);
-    if (fresh.length === 0) return;
-    this.lastLine = fresh.at(-1)!.line;
-    this.log = [...this.log, ...fresh];
-    this.announcement = fresh
-      .slice(-3)
+    const known = this.lines.length;
+    this.lines = lines.length > 0 ? joined(this.lines, lines) : this.lines;
+    const fresh = Math.min(3, this.lines.length - known);
+    if (fresh === 0) return;
+    this.announcement = this.lines
+      .slice(-fresh)
       .map((line) => line.text)
       .join(' ');
   }
 
-  private async refresh() {
-    const [view, moves] = await Promise.all([
-      this.socket.call<ViewReply>('view'),
-      this.socket.call<MovesReply>('moves').catch((error: Refusal) => {
-        if (error.kind === 'not_allowed') return { moves: [] } as MovesReply; // looking on
-        throw error;
-      }),
-    ]);
-    this.now = view;
-    this.seat = typeof view.seat === 'number' ? view.seat : null;
-    this.moves = moves;
-    if (this.eyes !== undefined) await this.lookThrough(this.eyes);
-    await this.contribute();
-    if (this.over && !this.course) this.course = await this.socket.call<CourseReply>('course');
+  private async askCourse() {
+    this.course = await this.call('course', {});
   }
 
-  /** Adds to fair chance, where the table waits for it. */
+  /** Adds to fair chance, where the table waits for it; a change tells when it has been added. */
   private async contribute() {
     const chance = this.status?.chance;
     if (!chance || this.seat === null) return;
-    if (chance.yet_to_commit.includes(this.seat))
-      await this.socket.call('commit', { commitment: this.contribution.commitment(this.seat) });
-    else if (chance.yet_to_commit.length === 0 && chance.yet_to_reveal.includes(this.seat))
-      await this.socket.call('reveal', { secret: this.contribution.secret });
-    else return;
-    this.status = await this.socket.call<StatusReply>('status');
-    await this.refresh();
+    const commits = chance.yet_to_commit.includes(this.seat);
+    const reveals = chance.yet_to_commit.length === 0 && chance.yet_to_reveal.includes(this.seat);
+    const what = commits ? 'commit' : reveals ? 'reveal' : null;
+    if (!what || this.added.has(what)) return;
+    this.added.add(what);
+    if (what === 'commit') await this.call('commit', { commitment: this.contribution.commitment(this.seat) });
+    else await this.call('reveal', { secret: this.contribution.secret });
   }
 
   // --- doing ---
 
-  async play(move: string, words?: string) {
-    const reply = await this.socket.call<PlayReply>('play', words ? { moves: [move], words } : { moves: [move] });
-    await this.settle(reply.lines);
-    this.before = this.now?.view;
+  /** Plays a move as the answer to what is seen now. What comes of it is told before this returns. */
+  async play(move: string, words = '') {
+    for (let tries = 0; ; tries += 1)
+      try {
+        const params: PlayParams = { moves: [move], step: this.picture?.step };
+        if (words !== '') params.words = [words];
+        await this.call('play', params);
+        this.before = this.now?.view;
+        return;
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.kind !== 'past') throw error;
+        // Where all act at once somebody always has; what is still possible is still meant.
+        const meant = this.status?.pending.step === 'open' && isListed(this.moves.moves, move);
+        if (!meant || tries === patience) throw new Refusal('Something happened meanwhile: look again.', 'past');
+      }
+  }
+
+  /** What the table shall answer for this seat from now on, the most wanted first. */
+  async wish(moves: string[]) {
+    await this.call('wish', { moves });
   }
 
   async takeBack() {
-    const since = this.lastLine;
+    const since = toldUpTo(this.lines);
     const reply = await this.call('undo', {});
-    await this.settle([]);
     this.asking = reply.done ? null : { request: reply.request, since };
   }
 
   async consent(request: number, agree: boolean) {
     if (this.asking?.request === request) this.asking = null; // withdrawn
     await this.call('consent', { request, agree });
-    await this.settle([]);
   }
 
   async say(text: string, to?: number[]) {
     this.chat = [...this.chat, await this.call('say', to ? { text, to } : { text })];
   }
 
-  private async settle(lines: readonly LogInfo[]) {
-    this.append(lines);
-    const [status, log] = await Promise.all([
-      this.socket.call<StatusReply>('status'),
-      this.socket.call<LogReply>('log', { since: this.lastLine }),
-    ]);
-    this.status = status;
-    this.append(log.lines);
-    await this.refresh();
-  }
-
   // --- looking back ---
 
   /** Shows the board as it was when a line was told; nothing: as it is. */
   async lookAt(line: number | null) {
-    if (line === null) {
-      this.moment = null;
-      if (this.eyes !== undefined) await this.lookThrough(this.eyes);
-      return;
+    if (line === null) this.moment = null;
+    else {
+      const view = await this.call('view', this.eyes === undefined ? { line } : { line, seat: this.eyes });
+      this.moment = { line, view };
     }
-    const view = await this.call('view', this.eyes === undefined ? { line } : { line, seat: this.eyes });
-    this.moment = { line, view };
   }
 
-  /** When the game has ended: through the eyes of a seat. */
+  /** When the game has ended: through the eyes of a seat; nothing: one's own. */
   async lookThrough(seat: number | undefined) {
-    this.eyes = seat;
-    const params = seat === undefined ? {} : { seat };
-    const [log, view] = await Promise.all([this.call('log', params), this.call('view', params)]);
-    this.log = log.lines;
-    this.lastLine = log.lines.at(-1)?.line ?? 0;
-    this.now = view;
+    if (seat === undefined) this.through = null;
+    else {
+      const [log, view] = await Promise.all([this.call('log', { seat }), this.call('view', { seat })]);
+      this.through = { seat, view, log: log.lines };
+    }
     this.moment = null;
   }
 }

@@ -1,5 +1,5 @@
 import type { GambitView } from '../../protocol/types';
-import type { GameModule } from '../registry';
+import type { GameModule } from '../../table/game';
 import Board from './Board.svelte';
 import Legend from './Legend.svelte';
 import Overview from './Overview.svelte';

@@ -1,0 +1,51 @@
+// What is asked of whom, in words. Pure: knows no page.
+import type { MovesReply, PendingInfo } from '../protocol/types';
+import { isRange, moveOf } from './choosing';
+
+/** What a seat does in the step that is under way, as far as it may be known. */
+export type Part = 'to move' | 'thinking' | 'sealed' | 'acting' | 'done';
+
+export function partOf(pending: PendingInfo, seat: number): Part | null {
+  const owes = pending.owing.includes(seat);
+  if (pending.step === 'sealed') return owes ? 'thinking' : pending.may_revise.includes(seat) ? 'sealed' : null;
+  // Whom an open step waits for may be hidden; then nobody is said to be done.
+  if (pending.step === 'open') return owes ? 'acting' : pending.owing.length > 0 ? 'done' : null;
+  return owes ? 'to move' : null;
+}
+
+/** What a choice belongs to. Where several act at once, the words of the question change with what others do. */
+export function questionOf(step: string | undefined, prompt: string | undefined): string {
+  return step === 'open' || step === 'sealed' ? step : `${step} ${prompt ?? ''}`;
+}
+
+/** The answer that was given under seal, as a phrase. */
+export function givenPhrase({ given, moves }: MovesReply): string {
+  if (given === undefined) return '';
+  const move = moveOf(moves, given);
+  if (!move) return given;
+  return isRange(move) ? `${move.does}: ${given.slice(given.lastIndexOf(' ') + 1)}` : move.does;
+}
+
+/** What goes on beside what is asked: who still thinks, who is done. */
+export function aside(pending: PendingInfo, moves: MovesReply, seat: number | null, names: readonly string[]): string {
+  const others = names.map((_, i) => i + 1).filter((each) => each !== seat);
+  const who = (part: Part) =>
+    others.filter((each) => partOf(pending, each) === part).map((each) => names[each - 1] ?? '');
+  const parts: string[] = [];
+  if (pending.step === 'sealed') {
+    if (moves.given !== undefined && moves.moves.length > 0) parts.push('You may change it until the last is in.');
+    const thinking = who('thinking');
+    if (thinking.length > 0) parts.push(`Still thinking: ${joinedNames(thinking)}.`);
+  } else if (pending.step === 'open') {
+    if (seat !== null && partOf(pending, seat) === 'done') parts.push('You are done.');
+    const done = who('done');
+    const acting = who('acting');
+    if (done.length > 0) parts.push(`Done: ${joinedNames(done)}.`);
+    if (acting.length > 0) parts.push(`Still busy: ${joinedNames(acting)}.`);
+  }
+  return parts.join(' ');
+}
+
+export function joinedNames(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
