@@ -2,6 +2,7 @@
 #include <rapidcheck/gtest.h>
 
 #include <array>
+#include <stdexcept>
 
 #include "engine/card_set.h"
 #include "engine/fixed_list.h"
@@ -47,6 +48,18 @@ TEST(FixedList, HoldsWhatWasPushedInOrder) {
   EXPECT_TRUE(list.full());
   list.clear();
   EXPECT_TRUE(list.empty());
+}
+
+TEST(FixedList, WhatDoesNotFitIsRefused) {
+  FixedList<int, 2> list{3, 1};
+  try {
+    list.push_back(2);
+    FAIL() << "there is no room for a third";
+  } catch (const std::length_error& error) {
+    EXPECT_STREQ(error.what(), "a list with room for 2 elements is full");
+  }
+  EXPECT_EQ(list, (FixedList<int, 2>{3, 1})) << "what was there is left alone";
+  EXPECT_THROW((FixedList<int, 2>{1, 2, 3}), std::length_error);
 }
 
 TEST(FixedList, EqualityLooksAtUsedElementsOnly) {
