@@ -26,6 +26,7 @@ template <class Kind, int N> class Multiset {
   using KindType = Kind;
   using Iterator = PresentKinds<Kind, 8>;
   static constexpr int kKinds = N;
+  static constexpr int kMostCopies = Packed::kMost;
 
   [[nodiscard]] constexpr int operator[](Kind kind) const {
     return static_cast<int>(word_ >> shift(kind) & Word{0xFF});
@@ -66,7 +67,7 @@ template <class Kind, int N> class Multiset {
   }
 
   constexpr void add(Kind kind, int count = 1) {
-    assert((*this)[kind] + count <= 255);
+    assert((*this)[kind] + count <= kMostCopies);
     word_ += static_cast<Word>(count) << shift(kind);
   }
   constexpr void take(Kind kind, int count = 1) {
