@@ -41,6 +41,8 @@ class DealtChance {
       if (count.scope == scope) return count;
     std::uint64_t hash = 0xCBF2'9CE4'8422'2325ULL + static_cast<std::uint64_t>(index(scope.asker));
     for (const char c : scope.purpose) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100'0000'01B3ULL;
+    // Without a number as before: deals keep their luck.
+    if (scope.number != 0) hash = (hash ^ scope.number) * 0x9E37'79B9'7F4A'7C15ULL;
     return counts_.emplace_back(Count{scope, hash, 0});
   }
 

@@ -66,6 +66,30 @@ TEST(DealtChance, IsTheSameForEveryRotation) {
   EXPECT_LT(same, 5) << "another deal";
 }
 
+TEST(DealtChance, EveryNumberHasDiceOfItsOwn) {
+  OutcomeList outcomes;
+  for (int i = 0; i < 40; ++i) outcomes.push_back({Move::of(1, i), 1});
+  DealtChance together(7);
+  DealtChance alone(7);
+  int same = 0;
+  for (int i = 0; i < 10; ++i) {
+    const Move first = together.next(outcomes, {seat_at(0), "births", 1});
+    same += together.next(outcomes, {seat_at(0), "births", 2}) == first ? 1 : 0;
+    EXPECT_EQ(alone.next(outcomes, {seat_at(0), "births", 1}), first);
+  }
+  EXPECT_LT(same, 5);
+}
+
+// Pinned: matches of old can be played again.
+TEST(DealtChance, WithoutANumberTheDiceAreTheOldOnes) {
+  OutcomeList outcomes;
+  for (int i = 0; i < 40; ++i) outcomes.push_back({Move::of(1, i), 1});
+  DealtChance chance(7);
+  std::vector<int> drawn;
+  for (int i = 0; i < 6; ++i) drawn.push_back(chance.next(outcomes, {seat_at(0), "country"}).a());
+  EXPECT_EQ(drawn, (std::vector{34, 7, 38, 28, 31, 30}));
+}
+
 TEST(DealtChance, FollowsTheWeights) {
   OutcomeList outcomes;
   outcomes.push_back({Move::of(1, 0), 1});

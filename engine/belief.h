@@ -1,28 +1,30 @@
 // What one seat holds possible about cards it cannot see: the hands of the others and the face-down pile they draw
-// from. One belief per deck.
+// from. One belief per deck; where hands are dealt openly and no cards remain, the pile is empty.
 //
 // It is a Bayesian filter over whole deals ("worlds"): every world gives each other seat a hand, and the pile is what
-// remains. Chance counts as it is; what others do openly only had to be possible. A belief is exact while it has at
-// most `capacity` worlds. Past that it is thinned evenly: every world kept is still consistent with all that was seen,
-// only rare ones may be missing. Should later evidence contradict all that were kept, the belief is worked out anew
-// with hindsight and with as much room as that takes, so at least one consistent world always remains.
+// remains. Chance counts as it is; what others choose in secret is uniform over the kinds of cards they could choose;
+// what they do openly only had to be possible. A belief is exact while it has at most `capacity` worlds. Past that it is
+// thinned evenly: every world kept is still consistent with all that was seen, only rare ones may be missing. Should
+// later evidence contradict all that were kept, the belief is worked out anew with hindsight and with as much room as
+// that takes, so at least one consistent world always remains.
 //
 //   HandsBelief<CountryCards, 5> belief(all_cards);
 //   belief.draw_seen({france});          // a face-up card was revealed from the pile
 //   belief.draw_unseen(2);               // seat 2 drew a card nobody else saw
+//   belief.pass_blind(2, 3);             // seat 3 drew a card from the hand of seat 2; only they know which
 //   belief.lose(2, two_france_cards);    // seat 2 showed and discarded two France cards
 //   belief.sample(rng)                   // a possible deal, as likely as the evidence makes it
 #pragma once
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <cmath>
+#include <compare>
 #include <cstdint>
-#include <iterator>
 #include <stdexcept>
 #include <vector>
 
+#include "engine/hindsight.h"
 #include "engine/random.h"
 
 namespace regalia {
@@ -40,20 +42,33 @@ template <class Cards, int kSeats> class HandsBelief {
 
   // `pile`: the whole deck, face down, before anyone has drawn.
   explicit HandsBelief(Cards pile = {}, std::size_t capacity = 1024)
-      : start_(pile), unseen_(pile), worlds_(1), chances_{1.0}, capacity_(capacity) {}
+      : start_(pile), unseen_(pile), worlds_(1), chances_{1.0}, capacity_(std::max<std::size_t>(capacity, 1)) {}
 
   // A card of the pile came to where the viewer sees it: into the viewer's own hand, or face up on the table.
-  void draw_seen(Kind kind) { record({Act::draw_seen, 0, 0, one(kind)}); }
+  void draw_seen(Kind kind) { record({.act = CardAct::draw_seen, .from = kPile, .cards = one(kind)}); }
   // `seat` drew a card of the pile that the viewer did not see.
-  void draw_unseen(int seat) { record({Act::draw_unseen, seat, 0, {}}); }
-  // Cards that the viewer saw went into the hand of `seat`.
-  void gain(int seat, Cards cards) { record({Act::gain, seat, 0, cards}); }
-  // Cards left the hand of `seat` and were seen.
-  void lose(int seat, Cards cards) { record({Act::lose, seat, 0, cards}); }
-  // `seat` is known to hold, at this moment, at most `count` cards of all these kinds together.
-  void at_most(int seat, Kinds kinds, int count) { record({Act::at_most, seat, count, {}, kinds}); }
+  void draw_unseen(int seat) { record({.act = CardAct::pass_blind, .from = kPile, .to = seat}); }
   // Cards that the viewer saw were shuffled into the pile.
-  void shuffle_in(Cards cards) { record({Act::shuffle_in, 0, 0, cards}); }
+  void shuffle_in(Cards cards) { record({.act = CardAct::gain, .to = kPile, .cards = cards}); }
+
+  // Cards that the viewer saw went into the hand of `seat`.
+  void gain(int seat, Cards cards) { record({.act = CardAct::gain, .to = seat, .cards = cards}); }
+  // Cards left the hand of `seat` and were seen: whoever sent them away chose them.
+  void lose(int seat, Cards cards) { record({.act = CardAct::lose, .from = seat, .cards = cards}); }
+  // A card was drawn blind from the hand of `seat` and was seen, for instance because the viewer drew it.
+  void lose_blind(int seat, Kind kind) { record({.act = CardAct::draw_seen, .from = seat, .cards = one(kind)}); }
+
+  // A card that the viewer did not see went from hand to hand: drawn blind, every card being as likely as any other …
+  void pass_blind(int from, int to) { record({.act = CardAct::pass_blind, .from = from, .to = to}); }
+  // … or chosen by somebody who saw that hand, every kind in it being as likely as any other.
+  void pass_chosen(int from, int to) { record({.act = CardAct::pass_chosen, .from = from, .to = to}); }
+
+  // `seat` is known to hold, at this moment, at least these cards: it showed them and keeps them.
+  void holds(int seat, Cards cards) { record({.act = CardAct::holds, .from = seat, .cards = cards}); }
+  // `seat` is known to hold, at this moment, at most `count` cards of all these kinds together.
+  void at_most(int seat, Kinds kinds, int count) {
+    record({.act = CardAct::at_most, .from = seat, .kinds = kinds, .count = count});
+  }
 
   // One possible deal, drawn with its probability.
   [[nodiscard]] const Hands& sample(Rng& rng) const {
@@ -72,19 +87,14 @@ template <class Cards, int kSeats> class HandsBelief {
   [[nodiscard]] bool is_exact() const { return !thinned_; }
 
  private:
-  enum class Act : std::uint8_t { draw_seen, draw_unseen, gain, lose, at_most, shuffle_in };
-  struct Evidence {
-    Act act;
-    int seat;
-    int count;
-    Cards cards;
-    Kinds kinds{};
-  };
-  // Something a seat will have to show: how many cards of each kind it must have gathered, and how many unseen
-  // draws it has until then.
-  struct Demand {
-    std::array<int, Cards::kKinds> needed{};
-    int draws = 0;
+  using Evidence = CardEvidence<Cards>;
+  static constexpr int kPile = Hindsight<Cards, kSeats>::kPile;
+
+  // A world in which a card of some kind was passed: what comes of it is worked out only if it is kept.
+  struct Passed {
+    std::uint32_t world;
+    Kind kind;
+    double weight;
   };
 
   static Cards one(Kind kind) {
@@ -93,90 +103,169 @@ template <class Cards, int kSeats> class HandsBelief {
     return cards;
   }
   static Cards& hand(World& world, int seat) { return world.hands[static_cast<std::size_t>(seat)]; }
+  [[nodiscard]] Cards at(const World& world, int place) const {
+    return place == kPile ? pile(world.hands) : world.hands[static_cast<std::size_t>(place)];
+  }
 
   void record(const Evidence& evidence) {
+    if (evidence.is_pass() && evidence.from == evidence.to) return;
     history_.push_back(evidence);
-    take_in(evidence);
-    if (worlds_.size() > capacity_) thin(capacity_, history_.size());
-    for (std::size_t room = capacity_ * 4; worlds_.empty(); room *= 4) {
+    take_in(history_.size() - 1, capacity_, nullptr);
+    for (std::size_t room = capacity_; worlds_.empty(); room *= 4) {
       if (!thinned_) throw std::logic_error("the evidence about hidden cards contradicts itself");
       rework(room);
     }
+  }
+
+  // Goes through the whole history again with more room, keeping only worlds that can still meet what was seen later.
+  void rework(std::size_t room) {
+    thinned_ = false;
+    unseen_ = start_;
+    worlds_.assign(1, World{});
+    const Hindsight<Cards, kSeats> hindsight(history_);
+    for (std::size_t i = 0; i < history_.size() && !worlds_.empty(); ++i) take_in(i, room, &hindsight);
+  }
+
+  // Takes in what stands at `index` in the history. Nothing is changed but worlds if none remains.
+  void take_in(std::size_t index, std::size_t room, const Hindsight<Cards, kSeats>* hindsight) {
+    const Evidence& e = history_[index];
+    switch (e.act) {
+      case CardAct::gain:
+        if (e.to != kPile)
+          for (World& world : worlds_) hand(world, e.to) += e.cards;
+        unseen_ += e.cards;
+        break;
+      case CardAct::lose:
+        keep_if([&](World& world) { return hand(world, e.from).contains(e.cards); });
+        take_out(e);
+        break;
+      case CardAct::draw_seen:
+        for (World& world : worlds_) world.weight *= at(world, e.from)[e.cards.first()];
+        keep_if([](const World& world) { return world.weight > 0; });
+        take_out(e);
+        break;
+      case CardAct::holds: keep_if([&](World& world) { return hand(world, e.from).contains(e.cards); }); break;
+      case CardAct::at_most:
+        keep_if([&](World& world) { return hand(world, e.from).count(e.kinds) <= e.count; });
+        break;
+      case CardAct::pass_blind:
+      case CardAct::pass_chosen: pass(index, room, hindsight); break;
+    }
+    if (worlds_.size() > room) thin(worlds_, room, index + 1);
     weigh();
   }
 
-  void take_in(const Evidence& e) {
-    switch (e.act) {
-      case Act::draw_seen:
-        for (World& world : worlds_) world.weight *= pile(world.hands)[e.cards.first()];
-        drop_impossible();
-        unseen_ -= e.cards;
-        break;
-      case Act::draw_unseen: spread(e.seat); break;
-      case Act::gain:
-        for (World& world : worlds_) hand(world, e.seat) += e.cards;
-        unseen_ += e.cards;
-        break;
-      case Act::lose:
-        std::erase_if(worlds_, [&](World& world) { return !hand(world, e.seat).contains(e.cards); });
-        for (World& world : worlds_) hand(world, e.seat) -= e.cards;
-        if (!worlds_.empty()) unseen_ -= e.cards;
-        break;
-      case Act::at_most:
-        std::erase_if(worlds_, [&](World& world) { return hand(world, e.seat).count(e.kinds) > e.count; });
-        break;
-      case Act::shuffle_in: unseen_ += e.cards; break;
-    }
+  template <class Test> void keep_if(Test test) {
+    std::erase_if(worlds_, [&](World& world) { return !test(world); });
+  }
+  void take_out(const Evidence& e) {
+    if (worlds_.empty()) return;
+    if (e.from != kPile)
+      for (World& world : worlds_) hand(world, e.from) -= e.cards;
+    unseen_ -= e.cards;
   }
 
-  // Every world becomes one world for each kind of card that may have been drawn. Worlds stay sorted: adding the same
-  // card to the same hand keeps the order, so the results are merged, and equal deals become one.
-  void spread(int seat) {
-    std::vector<World> all;
-    std::vector<World> merged;
-    for (int i = 0; i < Cards::kKinds; ++i) {
-      const Kind kind = static_cast<Kind>(i);
-      std::vector<World> drawn;
-      for (const World& world : worlds_) {
-        const int copies = pile(world.hands)[kind];
-        if (copies == 0) continue;
-        drawn.push_back({world.hands, world.weight * copies});
-        hand(drawn.back(), seat).add(kind);
-      }
-      merged.clear();
-      std::merge(all.begin(), all.end(), drawn.begin(), drawn.end(), std::back_inserter(merged),
-                 [](const World& a, const World& b) { return a.hands < b.hands; });
-      all.swap(merged);
-    }
-    worlds_.clear();
-    for (const World& world : all) {
-      if (!worlds_.empty() && worlds_.back().hands == world.hands)
-        worlds_.back().weight += world.weight;
+  // Every world becomes one world for each kind of card that may have been passed; equal deals become one.
+  void pass(std::size_t index, std::size_t room, const Hindsight<Cards, kSeats>* hindsight) {
+    const Evidence& e = history_[index];
+    std::vector<Passed> all = in_order(all_passes(index, hindsight), e);
+    std::size_t used = 0;
+    for (const Passed& next : all) {
+      if (used > 0 && compare(all[used - 1], next, e) == 0)
+        all[used - 1].weight += next.weight;
       else
-        worlds_.push_back(world);
+        all[used++] = next;
     }
+    all.resize(used);
+    if (used > room) thin(all, room, index + 1);
+    std::vector<World> worlds;
+    worlds.reserve(all.size());
+    for (const Passed& next : all) {
+      worlds.push_back({worlds_[next.world].hands, next.weight});
+      if (e.from != kPile) hand(worlds.back(), e.from).take(next.kind);
+      hand(worlds.back(), e.to).add(next.kind);
+    }
+    worlds_.swap(worlds);
   }
 
-  void drop_impossible() {
-    std::erase_if(worlds_, [](const World& world) { return world.weight <= 0; });
+  // Sorted by kind, and for each kind by world.
+  std::vector<Passed> all_passes(std::size_t index, const Hindsight<Cards, kSeats>* hindsight) const {
+    const Evidence& e = history_[index];
+    std::vector<Passed> found;
+    std::array<std::size_t, Cards::kKinds + 1> place{};
+    for (std::uint32_t i = 0; i < worlds_.size(); ++i) {
+      const World& world = worlds_[i];
+      const Cards source = at(world, e.from);
+      const Cards kinds = hindsight == nullptr ? source : hindsight->movable(index, e, world.hands, pile(world.hands));
+      const double share = e.act == CardAct::pass_chosen && !source.empty() ? 1.0 / source.kinds() : 1.0;
+      for (const Kind kind : kinds) {
+        found.push_back({i, kind, world.weight * (e.act == CardAct::pass_chosen ? share : source[kind])});
+        ++place[static_cast<std::size_t>(kind) + 1];
+      }
+    }
+    for (std::size_t k = 1; k < place.size(); ++k) place[k] += place[k - 1];
+    std::vector<Passed> sorted(found.size());
+    for (const Passed& next : found) sorted[place[static_cast<std::size_t>(next.kind)]++] = next;
+    return sorted;
+  }
+
+  // Sorted by the deals they lead to. Worlds are sorted, and passing the same kind of card in all of them keeps their
+  // order, so there is only one row for each kind to be merged.
+  std::vector<Passed> in_order(std::vector<Passed> rows, const Evidence& e) const {
+    std::vector<std::size_t> ends;  // of the rows
+    for (std::size_t i = 1; i <= rows.size(); ++i)
+      if (i == rows.size() || rows[i].kind != rows[i - 1].kind) ends.push_back(i);
+    std::vector<Passed> merged(rows.size());
+    while (ends.size() > 1) {
+      std::vector<std::size_t> ends_of_pairs;
+      std::size_t begin = 0;
+      for (std::size_t i = 0; i < ends.size(); i += 2) {
+        const auto at = [&](std::size_t place) { return rows.begin() + static_cast<std::ptrdiff_t>(place); };
+        const std::size_t end = ends[std::min(i + 1, ends.size() - 1)];
+        std::merge(at(begin), at(ends[i]), at(ends[i]), at(end), merged.begin() + static_cast<std::ptrdiff_t>(begin),
+                   [&](const Passed& a, const Passed& b) { return compare(a, b, e) < 0; });
+        ends_of_pairs.push_back(end);
+        begin = end;
+      }
+      rows.swap(merged);
+      ends.swap(ends_of_pairs);
+    }
+    return rows;
+  }
+
+  // The order of the deals that two passes lead to.
+  [[nodiscard]] std::strong_ordering compare(const Passed& a, const Passed& b, const Evidence& e) const {
+    for (int seat = 0; seat < kSeats; ++seat) {
+      Cards of_a = worlds_[a.world].hands[static_cast<std::size_t>(seat)];
+      Cards of_b = worlds_[b.world].hands[static_cast<std::size_t>(seat)];
+      if (seat == e.from) {
+        of_a.take(a.kind);
+        of_b.take(b.kind);
+      } else if (seat == e.to) {
+        of_a.add(a.kind);
+        of_b.add(b.kind);
+      }
+      if (const auto order = of_a <=> of_b; order != 0) return order;
+    }
+    return std::strong_ordering::equal;
   }
 
   // Systematic resampling to at most `room` worlds: each is kept as often as its weight says, to the nearest whole
   // number. The offset follows a low-discrepancy sequence, so that memory stays a function of the events alone.
-  void thin(std::size_t room, std::size_t turn) {
+  template <class Weighted> void thin(std::vector<Weighted>& all, std::size_t room, std::size_t turn) {
     thinned_ = true;
     double total = 0;
-    for (const World& world : worlds_) total += world.weight;
+    for (const Weighted& item : all) total += item.weight;
     const double stride = total / static_cast<double>(room);
     double offset = std::fmod(0.618033988749895 * static_cast<double>(turn), 1.0) * stride;
     double reached = 0;
-    for (World& world : worlds_) {
-      reached += world.weight;
+    for (Weighted& item : all) {
+      reached += item.weight;
       int kept = 0;
       for (; offset < reached; offset += stride) ++kept;
-      world.weight = kept * stride;
+      item.weight = kept * stride;
     }
-    drop_impossible();
+    std::erase_if(all, [](const Weighted& item) { return item.weight <= 0; });
   }
 
   void weigh() {
@@ -189,47 +278,6 @@ template <class Cards, int kSeats> class HandsBelief {
       sum += world.weight;
       chances_.push_back(sum);
     }
-  }
-
-  // Goes through the whole history again with more room, keeping only worlds that can still meet what each seat is
-  // known to have shown later.
-  void rework(std::size_t room) {
-    thinned_ = false;
-    unseen_ = start_;
-    worlds_.assign(1, World{});
-    for (std::size_t i = 0; i < history_.size() && !worlds_.empty(); ++i) {
-      take_in(history_[i]);
-      if (history_[i].act == Act::draw_unseen) keep_promising(history_[i].seat, i + 1);
-      if (worlds_.size() > room) thin(room, i);
-      if (!worlds_.empty()) weigh();
-    }
-  }
-
-  void keep_promising(int seat, std::size_t from) {
-    const std::vector<Demand> demands = demands_on(seat, from);
-    std::erase_if(worlds_, [&](World& world) {
-      return std::any_of(demands.begin(), demands.end(), [&](const Demand& demand) {
-        int missing = 0;
-        for (int i = 0; i < Cards::kKinds; ++i)
-          missing += std::max(0, demand.needed[static_cast<std::size_t>(i)] - hand(world, seat)[static_cast<Kind>(i)]);
-        return missing > demand.draws;
-      });
-    });
-  }
-
-  std::vector<Demand> demands_on(int seat, std::size_t from) const {
-    std::vector<Demand> demands;
-    Demand running;
-    for (std::size_t i = from; i < history_.size(); ++i) {
-      const Evidence& e = history_[i];
-      if (e.seat != seat) continue;
-      if (e.act == Act::draw_unseen) ++running.draws;
-      if (e.act != Act::gain && e.act != Act::lose) continue;
-      for (int k = 0; k < Cards::kKinds; ++k)
-        running.needed[static_cast<std::size_t>(k)] += (e.act == Act::lose ? 1 : -1) * e.cards[static_cast<Kind>(k)];
-      if (e.act == Act::lose) demands.push_back(running);
-    }
-    return demands;
   }
 
   Cards start_;

@@ -75,6 +75,49 @@ TEST(Belief, AShortageIsEvidence) {
   for (const auto& world : belief.worlds()) EXPECT_LE(world.hands[1][Suit::red], 1);
 }
 
+TEST(Belief, ACardShownIsStillHeld) {
+  Belief belief(cards(3, 1));
+  belief.draw_unseen(1);
+  belief.draw_unseen(1);
+  belief.holds(1, cards(0, 1));
+  EXPECT_NEAR(chance_of(belief, 1, cards(1, 1)), 1.0, 1e-12);
+}
+
+TEST(Belief, EveryCardOfAHandIsDrawnAsLikely) {
+  Belief belief;
+  belief.gain(1, cards(3, 1));
+  belief.pass_blind(1, 2);
+  EXPECT_NEAR(chance_of(belief, 2, cards(1, 0)), 0.75, 1e-12);
+  EXPECT_NEAR(chance_of(belief, 1, cards(3, 0)), 0.25, 1e-12);
+}
+
+TEST(Belief, EveryKindInAHandIsChosenAsLikely) {
+  Belief belief;
+  belief.gain(1, cards(3, 1));
+  belief.pass_chosen(1, 2);
+  EXPECT_NEAR(chance_of(belief, 2, cards(1, 0)), 0.5, 1e-12);
+  EXPECT_NEAR(chance_of(belief, 2, cards(0, 1)), 0.5, 1e-12);
+}
+
+TEST(Belief, WhatIsDrawnBlindTellsMoreThanWhatIsChosen) {
+  Belief drawn(cards(2, 2));
+  Belief chosen(cards(2, 2));
+  for (Belief* belief : {&drawn, &chosen})
+    for (int i = 0; i < 2; ++i) belief->draw_unseen(1);
+  drawn.lose_blind(1, Suit::red);
+  chosen.lose(1, cards(1, 0));
+  // Two red (1/6) are twice as likely to yield a red card as one of each (4/6).
+  EXPECT_NEAR(chance_of(drawn, 1, cards(1, 0)), 1.0 / 3, 1e-12);
+  EXPECT_NEAR(chance_of(chosen, 1, cards(1, 0)), 0.2, 1e-12);
+}
+
+TEST(Belief, AHandThatPassesToItselfKeepsEverything) {
+  Belief belief;
+  belief.gain(1, cards(3, 1));
+  belief.pass_blind(1, 1);
+  EXPECT_NEAR(chance_of(belief, 1, cards(3, 1)), 1.0, 1e-12);
+}
+
 TEST(Belief, SamplesFollowTheWeights) {
   Belief belief(cards(3, 1));
   belief.draw_unseen(1);
@@ -116,7 +159,13 @@ TEST(Belief, EvidenceAgainstAllThatWasKeptIsWorkedOutAnew) {
 TEST(Belief, EvidenceThatContradictsItselfIsAnError) {
   Belief belief(cards(1, 1));
   belief.draw_unseen(1);
-  EXPECT_THROW(belief.lose(1, cards(2, 0)), std::logic_error);
+  EXPECT_THROW(Belief(belief).lose(1, cards(2, 0)), std::logic_error);
+  EXPECT_THROW(Belief(belief).holds(1, cards(1, 1)), std::logic_error);
+  EXPECT_THROW(Belief(belief).pass_blind(2, 1), std::logic_error);
+  EXPECT_THROW(Belief(belief).pass_chosen(2, 1), std::logic_error);
+  EXPECT_THROW(Belief(belief).lose_blind(2, Suit::red), std::logic_error);
+  Belief empty;
+  EXPECT_THROW(empty.draw_seen(Suit::red), std::logic_error);
 }
 
 }  // namespace

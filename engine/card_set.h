@@ -11,14 +11,18 @@
 #include <compare>
 #include <cstdint>
 
+#include "engine/packed_counts.h"
+
 namespace regalia {
 
 template <class Kind, int N> class CardSet {
   static_assert(N >= 1 && N <= 32);
+  using Packed = PackedCounts<2>;
 
  public:
+  using Iterator = PresentKinds<Kind, 2>;
   static constexpr int kKinds = N;
-  static constexpr int kMostCopies = 3;
+  static constexpr int kMostCopies = Packed::kMost;
 
   [[nodiscard]] static constexpr CardSet of_bits(std::uint64_t bits) {
     CardSet set;
@@ -30,13 +34,8 @@ template <class Kind, int N> class CardSet {
   [[nodiscard]] constexpr int operator[](Kind kind) const { return static_cast<int>(word_ >> shift(kind) & 3U); }
   [[nodiscard]] constexpr bool has(Kind kind) const { return (*this)[kind] != 0; }
   [[nodiscard]] constexpr bool empty() const { return word_ == 0; }
-  // All cards together: pairs of counts are added, then pairs of those, then all bytes at once.
-  [[nodiscard]] constexpr int size() const {
-    constexpr std::uint64_t kPairs = 0x3333'3333'3333'3333ULL;
-    const std::uint64_t pairs = (word_ & kPairs) + (word_ >> 2 & kPairs);
-    const std::uint64_t bytes = (pairs + (pairs >> 4)) & 0x0F0F'0F0F'0F0F'0F0FULL;
-    return static_cast<int>(bytes * 0x0101'0101'0101'0101ULL >> 56);
-  }
+  // All cards together.
+  [[nodiscard]] constexpr int size() const { return Packed::sum(word_); }
   // How many different kinds there are.
   [[nodiscard]] constexpr int kinds() const { return std::popcount(present()); }
   [[nodiscard]] constexpr std::uint64_t bits() const { return word_; }
@@ -54,7 +53,7 @@ template <class Kind, int N> class CardSet {
   [[nodiscard]] constexpr Kind nth(int number) const {
     assert(number >= 0 && number < size());
     std::uint64_t left = present();
-    if ((word_ & ~kOnes) == 0) {  // no kind twice
+    if ((word_ & ~Packed::kLowest) == 0) {  // no kind twice
       for (; number > 0; --number) left &= left - 1;
       return *Iterator(left);
     }
@@ -65,11 +64,7 @@ template <class Kind, int N> class CardSet {
   }
 
   // Whether every kind of `other` is here at least as often.
-  [[nodiscard]] constexpr bool contains(CardSet other) const {
-    for (const Kind kind : other)
-      if ((*this)[kind] < other[kind]) return false;
-    return true;
-  }
+  [[nodiscard]] constexpr bool contains(CardSet other) const { return Packed::contains(word_, other.word_); }
 
   constexpr CardSet& operator+=(CardSet other) {
     word_ += other.word_;
@@ -86,26 +81,12 @@ template <class Kind, int N> class CardSet {
   constexpr auto operator<=>(const CardSet&) const = default;
 
   // Walks through the kinds that are present, the lowest number first.
-  class Iterator {
-   public:
-    constexpr explicit Iterator(std::uint64_t present) : present_(present) {}
-    constexpr Kind operator*() const { return static_cast<Kind>(std::countr_zero(present_) / 2); }
-    constexpr Iterator& operator++() {
-      present_ &= present_ - 1;
-      return *this;
-    }
-    constexpr bool operator==(const Iterator&) const = default;
-
-   private:
-    std::uint64_t present_;
-  };
   [[nodiscard]] constexpr Iterator begin() const { return Iterator(present()); }
   [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
 
  private:
-  static constexpr std::uint64_t kOnes = 0x5555'5555'5555'5555ULL;
   static constexpr int shift(Kind kind) { return static_cast<int>(kind) * 2; }
-  [[nodiscard]] constexpr std::uint64_t present() const { return (word_ | word_ >> 1) & kOnes; }
+  [[nodiscard]] constexpr std::uint64_t present() const { return Packed::present(word_); }
 
   std::uint64_t word_ = 0;
 };

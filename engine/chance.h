@@ -22,13 +22,18 @@ struct Outcome {
 using OutcomeList = FixedList<Outcome, 64>;
 
 // For whom and for what chance is asked. A table counts its draws within each scope, so what one seat draws never
-// depends on how often another has drawn.
+// depends on how often another has drawn. Where each of many things has dice of its own, such as every couple, a number
+// says which is meant; numbers begin at 1.
 struct ChanceScope {
   Seat asker = kNobody;  // kNobody: the table itself
   std::string_view purpose;
+  std::uint32_t number = 0;  // 0: there is only one
 
-  [[nodiscard]] std::string text() const {  // "seat1.country", "table.display"
-    return (asker == kNobody ? "table" : "seat" + std::to_string(index(asker) + 1)) + "." + std::string(purpose);
+  [[nodiscard]] std::string text() const {  // "seat1.country", "table.display", "seat1.births.17"
+    std::string words = asker == kNobody ? "table" : "seat" + std::to_string(index(asker) + 1);
+    words.append(".").append(purpose);
+    if (number != 0) words.append(".").append(std::to_string(number));
+    return words;
   }
   bool operator==(const ChanceScope&) const = default;
 };

@@ -1,14 +1,22 @@
 // A list with room for at most N elements inside itself: no allocation, trivially copyable when T is.
-// Elements past size() are left uninitialised, so an empty list costs nothing to make.
+// Elements past size() are left uninitialised, so an empty list costs nothing to make. What does not fit is refused with
+// an exception and leaves the list as it was; nothing is ever written past its end.
 #pragma once
 
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <stdexcept>
+#include <string>
 #include <type_traits>
 
 namespace regalia {
+
+// Out of the way of the loops that fill lists.
+[[noreturn, gnu::cold, gnu::noinline]] inline void throw_list_full(std::size_t capacity) {
+  throw std::length_error("a list with room for " + std::to_string(capacity) + " elements is full");
+}
 
 template <class T, std::size_t N> class FixedList {
  public:
@@ -23,7 +31,8 @@ template <class T, std::size_t N> class FixedList {
   [[nodiscard]] bool full() const { return size_ == N; }
 
   void push_back(const T& item) {
-    assert(size_ < N);
+    if (size_ >= N) [[unlikely]]
+      throw_list_full(N);
     storage_.items[size_++] = item;
   }
   void clear() { size_ = 0; }

@@ -13,15 +13,20 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "engine/packed_counts.h"
+
 namespace regalia {
 
 template <class Kind, int N> class Multiset {
   static_assert(N >= 1 && N <= 8);
+  using Packed = PackedCounts<8>;
 
  public:
   using Word = std::conditional_t<(N <= 4), std::uint32_t, std::uint64_t>;
   using KindType = Kind;
+  using Iterator = PresentKinds<Kind, 8>;
   static constexpr int kKinds = N;
+  static constexpr int kMostCopies = Packed::kMost;
 
   [[nodiscard]] constexpr int operator[](Kind kind) const {
     return static_cast<int>(word_ >> shift(kind) & Word{0xFF});
@@ -29,16 +34,16 @@ template <class Kind, int N> class Multiset {
   [[nodiscard]] constexpr bool empty() const { return word_ == 0; }
 
   // All cards together; exact up to 255.
-  [[nodiscard]] constexpr int size() const {
-    constexpr Word kOnes = static_cast<Word>(0x0101'0101'0101'0101ULL);
-    return static_cast<int>(static_cast<Word>(word_ * kOnes) >> (sizeof(Word) * 8 - 8));
-  }
+  [[nodiscard]] constexpr int size() const { return Packed::sum(word_); }
+  // How many different kinds there are.
+  [[nodiscard]] constexpr int kinds() const { return std::popcount(Packed::present(word_)); }
 
   // A selection of kinds, made once and used often.
   class Kinds {
    public:
     constexpr void add(Kind kind) { mask_ |= Word{0xFF} << shift(kind); }
     [[nodiscard]] constexpr bool has(Kind kind) const { return (mask_ >> shift(kind) & Word{0xFF}) != 0; }
+    constexpr bool operator==(const Kinds&) const = default;
 
    private:
     friend class Multiset;
@@ -62,7 +67,7 @@ template <class Kind, int N> class Multiset {
   }
 
   constexpr void add(Kind kind, int count = 1) {
-    assert((*this)[kind] + count <= 255);
+    assert((*this)[kind] + count <= kMostCopies);
     word_ += static_cast<Word>(count) << shift(kind);
   }
   constexpr void take(Kind kind, int count = 1) {
@@ -74,11 +79,7 @@ template <class Kind, int N> class Multiset {
   }
 
   // Whether every kind of `other` is here at least as often.
-  [[nodiscard]] constexpr bool contains(Multiset other) const {
-    for (int i = 0; i < N; ++i)
-      if ((*this)[static_cast<Kind>(i)] < other[static_cast<Kind>(i)]) return false;
-    return true;
-  }
+  [[nodiscard]] constexpr bool contains(Multiset other) const { return Packed::contains(word_, other.word_); }
 
   constexpr Multiset& operator+=(Multiset other) {
     word_ += other.word_;
@@ -93,6 +94,10 @@ template <class Kind, int N> class Multiset {
   [[nodiscard]] friend constexpr Multiset operator-(Multiset a, Multiset b) { return a -= b; }
 
   constexpr auto operator<=>(const Multiset&) const = default;
+
+  // Walks through the kinds that are present, the lowest number first.
+  [[nodiscard]] constexpr Iterator begin() const { return Iterator(Packed::present(word_)); }
+  [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
 
  private:
   static constexpr int shift(Kind kind) { return static_cast<int>(kind) * 8; }

@@ -46,5 +46,12 @@ TEST(Chance, OutcomesFollowTheirWeights) {
   EXPECT_NEAR(first, 7500, 250);
 }
 
+TEST(Chance, AScopeNamesAskerPurposeAndNumber) {
+  EXPECT_EQ((ChanceScope{kNobody, "display"}).text(), "table.display");
+  EXPECT_EQ((ChanceScope{seat_at(0), "births"}).text(), "seat1.births") << "old records know it by this name";
+  EXPECT_EQ((ChanceScope{seat_at(0), "births", 17}).text(), "seat1.births.17");
+  EXPECT_FALSE((ChanceScope{seat_at(0), "births", 17} == ChanceScope{seat_at(0), "births", 18}));
+}
+
 }  // namespace
 }  // namespace regalia

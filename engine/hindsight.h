@@ -1,0 +1,212 @@
+// What later evidence about hidden cards demands of earlier moments.
+//
+// Whoever shows a card held it, so it must have been where it could still come to that hand. Going back through the
+// history, three kinds of demands are kept, all of them necessary: a deal that misses one cannot lead to what was seen.
+// Not all together are sufficient, so a deal that meets them may still come to nothing.
+//
+//   Need:   these places together hold so many cards of a kind: all from which one can still reach the hand that shows it
+//   Gather: a hand lacks no more of what it will show than it is still given unseen
+//   Limit:  a hand holds no more of some kinds than it may have, and than can still leave it
+//
+// A place is a seat's hand or, as number kSeats, the face-down pile.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <iterator>
+#include <vector>
+
+namespace regalia {
+
+enum class CardAct : std::uint8_t {
+  gain,         // cards that the viewer saw came to `to`
+  lose,         // cards left `from` and were seen; they only had to be there
+  draw_seen,    // a card was drawn blind from `from` and seen
+  holds,        // `from` holds at least these cards
+  at_most,      // `from` holds at most `count` cards of the selected kinds together
+  pass_blind,   // a card was drawn blind from `from` and came to `to`, unseen
+  pass_chosen,  // somebody who saw the cards of `from` chose one for `to`, unseen
+};
+
+template <class Cards> struct CardEvidence {
+  CardAct act;
+  int from = -1;
+  int to = -1;
+  Cards cards{};
+  typename Cards::Kinds kinds{};
+  int count = 0;
+
+  [[nodiscard]] bool is_pass() const { return act == CardAct::pass_blind || act == CardAct::pass_chosen; }
+};
+
+template <class Cards, int kSeats> class Hindsight {
+ public:
+  using Kind = typename Cards::KindType;
+  using Hands = std::array<Cards, kSeats>;
+  using Evidence = CardEvidence<Cards>;
+  static constexpr int kPile = kSeats;
+
+  explicit Hindsight(const std::vector<Evidence>& history) : after_(history.size()) {
+    Demands demands;
+    for (std::size_t i = history.size(); i-- > 0;) {
+      if (history[i].is_pass()) after_[i] = demands.touched_by(history[i]);
+      demands.go_back(history[i]);
+    }
+  }
+
+  // The kinds of cards that a pass, which stands at `index` in the history, may have moved in a deal as it was before,
+  // if the deal is to lead to what was seen later. One card stands for each.
+  [[nodiscard]] Cards movable(std::size_t index, const Evidence& pass, const Hands& hands, const Cards& pile) const {
+    const auto at = [&](int place) -> const Cards& {
+      return place == kPile ? pile : hands[static_cast<std::size_t>(place)];
+    };
+    Cards kinds;
+    for (const Kind kind : at(pass.from)) kinds.add(kind);
+    // `change(kind)`, at most one, is what moving a card of that kind does to what a demand has to spare.
+    const auto keep = [&kinds](int spare, const auto& change) {
+      if (spare > 0) return;
+      for (const Kind kind : Cards(kinds))
+        if (spare + change(kind) < 0) kinds.take(kind);
+    };
+    for (const Need& need : after_[index].needs) {
+      int spare = -need.count;
+      for (int place = 0; place <= kPile; ++place)
+        if (has(need.region, place)) spare += at(place)[need.kind];
+      const int change = has(need.region, pass.to) ? 1 : -1;
+      keep(spare, [&](Kind kind) { return kind == need.kind ? change : 0; });
+    }
+    for (const Gather& gather : after_[index].gathers) {
+      const Cards& hand = at(gather.seat);
+      int spare = gather.chances;
+      for (const Kind kind : gather.cards) spare -= std::max(0, gather.cards[kind] - hand[kind]);
+      keep(spare, [&](Kind kind) {
+        if (gather.seat == pass.to) return gather.cards[kind] > hand[kind] ? 1 : 0;
+        return gather.cards[kind] >= hand[kind] ? -1 : 0;
+      });
+    }
+    for (const Limit& limit : after_[index].limits) {
+      const int change = limit.seat == pass.to ? -1 : 1;
+      keep(limit.count - at(limit.seat).count(limit.kinds),
+           [&](Kind kind) { return limit.kinds.has(kind) ? change : 0; });
+    }
+    return kinds;
+  }
+
+ private:
+  using Kinds = typename Cards::Kinds;
+  using Region = std::uint32_t;  // a bit for each place
+  static_assert(kSeats < 32);
+  static constexpr Region kEverywhere = (Region{2} << kPile) - 1;
+
+  struct Need {
+    Region region;
+    Kind kind;
+    int count;
+  };
+  struct Gather {
+    int seat;
+    Cards cards;
+    int chances;  // passes to this hand until the cards are shown
+  };
+  struct Limit {
+    int seat;
+    Kinds kinds;
+    int count;
+  };
+
+  static constexpr bool has(Region region, int place) { return (region >> place & 1U) != 0; }
+
+  // What must hold at a moment.
+  struct Demands {
+    std::vector<Need> needs;
+    std::vector<Gather> gathers;
+    std::vector<Limit> limits;
+
+    // Makes what must hold after `e` what must hold before it.
+    void go_back(const Evidence& e) {
+      switch (e.act) {
+        case CardAct::gain: come(e.to, e.cards); break;
+        case CardAct::lose:
+        case CardAct::draw_seen:
+          leave(e.from, e.cards);
+          show(e.from, e.cards);
+          break;
+        case CardAct::holds: show(e.from, e.cards); break;
+        case CardAct::at_most: add(Limit{e.from, e.kinds, e.count}); break;
+        case CardAct::pass_blind:
+        case CardAct::pass_chosen: pass(e.from, e.to); break;
+      }
+      std::erase_if(needs, [](const Need& need) { return need.count <= 0 || need.region == kEverywhere; });
+    }
+
+    // Those that a pass can spoil.
+    [[nodiscard]] Demands touched_by(const Evidence& e) const {
+      Demands touched;
+      const auto at_either_end = [&](const auto& demand) { return demand.seat == e.from || demand.seat == e.to; };
+      std::copy_if(needs.begin(), needs.end(), std::back_inserter(touched.needs),
+                   [&](const Need& need) { return has(need.region, e.from) != has(need.region, e.to); });
+      std::copy_if(gathers.begin(), gathers.end(), std::back_inserter(touched.gathers),
+                   [&](const Gather& gather) { return at_either_end(gather) && gather.cards.size() > gather.chances; });
+      std::copy_if(limits.begin(), limits.end(), std::back_inserter(touched.limits), at_either_end);
+      return touched;
+    }
+
+   private:
+    // Cards came to a place and were seen: they need not have been there before.
+    void come(int place, const Cards& cards) {
+      for (Need& need : needs)
+        if (has(need.region, place)) need.count -= cards[need.kind];
+      for (Gather& gather : gathers)
+        if (gather.seat == place)
+          for (const Kind kind : cards) gather.cards.set(kind, std::max(0, gather.cards[kind] - cards[kind]));
+      for (Limit& limit : limits)
+        if (limit.seat == place) limit.count -= cards.count(limit.kinds);
+    }
+    // Cards left a place and were seen: they were there besides.
+    void leave(int place, const Cards& cards) {
+      for (Need& need : needs)
+        if (has(need.region, place)) need.count += cards[need.kind];
+      for (Gather& gather : gathers)
+        if (gather.seat == place)
+          for (const Kind kind : cards)
+            gather.cards.set(kind, std::min(Cards::kMostCopies, gather.cards[kind] + cards[kind]));
+      for (Limit& limit : limits)
+        if (limit.seat == place) limit.count += cards.count(limit.kinds);
+    }
+    void show(int place, const Cards& cards) {
+      for (const Kind kind : cards) add(Need{Region{1} << place, kind, cards[kind]});
+      if (place != kPile) gathers.push_back({place, cards, 0});
+    }
+    // A card may have gone from one place to another.
+    void pass(int from, int to) {
+      for (Need& need : needs)
+        if (has(need.region, to)) need.region |= Region{1} << from;
+      for (Gather& gather : gathers)
+        if (gather.seat == to) ++gather.chances;
+      for (Limit& limit : limits)
+        if (limit.seat == from) ++limit.count;
+    }
+    // Of demands that differ in the count only, the strictest is enough.
+    void add(const Need& need) {
+      for (Need& other : needs)
+        if (other.region == need.region && other.kind == need.kind) {
+          other.count = std::max(other.count, need.count);
+          return;
+        }
+      needs.push_back(need);
+    }
+    void add(const Limit& limit) {
+      for (Limit& other : limits)
+        if (other.seat == limit.seat && other.kinds == limit.kinds) {
+          other.count = std::min(other.count, limit.count);
+          return;
+        }
+      limits.push_back(limit);
+    }
+  };
+
+  std::vector<Demands> after_;  // by index in the history, for passes: what must hold then and what the pass can spoil
+};
+
+}  // namespace regalia
