@@ -2,7 +2,7 @@
 //
 //   struct RoyalsTraits {
 //     using Rules = royals::Rules;
-//     using Codec = royals::Codec;
+//     using Json = royals::Json;
 //     static std::vector<Case<Rules>> cases();        // all seat counts and presets
 //     static std::vector<Case<Rules>> small_cases();  // small enough to enumerate all worlds
 //     static bool asks_without_choice(const Rules&, const State&);  // where posing a forced move keeps a secret
@@ -21,6 +21,7 @@
 #include "bots/playout.h"
 #include "bots/random_bot.h"
 #include "engine/rules.h"
+#include "json/codec.h"
 #include "tests/contract/garbage.h"
 #include "tests/contract/worlds.h"
 
@@ -62,7 +63,7 @@ template <class Rules> class Remembered {
 
   Played step() {
     const Pending pending = rules_.pending(state);
-    Listener listener;
+    Listener<typename Rules::Event> listener;
     Played played;
     if (pending.step == Step::chance) {
       played = random_step(rules_, state, pending, rng_, listener);
@@ -90,7 +91,7 @@ template <class Rules> class Remembered {
 
  public:
   typename Rules::State state;
-  std::vector<Telling> told;  // by the last step
+  std::vector<Telling<typename Rules::Event>> told;  // by the last step
 
  private:
   Memories<Rules> memories_;
@@ -109,9 +110,9 @@ TYPED_TEST_P(Contract, RandomGamesEndAndNothingIsEverLost) {
       walk(rules, most_steps, static_cast<std::uint64_t>(game) + 1, [&](const auto& state, const Pending& pending) {
         if (!rules.is_ok(state)) ADD_FAILURE() << "game " << game << ": " << rules.fault(state);
         if (pending.step != Step::over) return;
-        const Standing standing = rules.standing(state);
+        const Ranking ranking = rules.ranking(state);
         int winners = 0;
-        for (int i = 0; i < rules.seats(); ++i) winners += standing.wins(seat_at(i)) ? 1 : 0;
+        for (int i = 0; i < rules.seats(); ++i) winners += ranking.wins(seat_at(i)) ? 1 : 0;
         EXPECT_GE(winners, 1);
       });
       if (this->HasFailure()) return;
@@ -188,7 +189,7 @@ TYPED_TEST_P(Contract, RefusalsCiteARuleAndChangeNothing) {
       for (const Seat asked : pending.owing) garbage.see(moves_of(rules, state, asked), rng);
       if (position++ % effort(11, 1, 1) != 0) return;
       auto copy = state;
-      Listener listener;
+      Listener<typename TypeParam::Rules::Event> listener;
       const auto refuse = [&](Seat seat, Move move) {
         const Verdict verdict = rules.check(state, seat, move);
         if (verdict.ok()) return;
@@ -254,23 +255,23 @@ TYPED_TEST_P(Contract, MoveTextsAreStableAndDistinct) {
 }
 
 TYPED_TEST_P(Contract, PositionsRoundTripAndDamagedOnesAreRefused) {
-  using Codec = typename TypeParam::Codec;
+  using Json = typename TypeParam::Json;
   for (const auto& [name, rules, long_games, most_steps] : TypeParam::cases()) {
     SCOPED_TRACE(name);
     Rng rng(9);
     TextSample sample;
     walk(rules, most_steps, 5, [&](const auto& state, const Pending&) {
       if (!sample.takes_next()) return;
-      const std::string text = Codec::write_position(rules, state);
+      const std::string text = position_text<Json>(rules, state);
       sample.wrote(text);
-      const auto back = Codec::read_position(rules, text);
+      const auto back = parse_position<Json>(rules, text);
       ASSERT_TRUE(back.ok()) << back.error() << "\n" << text;
       ASSERT_TRUE(*back == state) << text;
-      ASSERT_EQ(Codec::write_position(rules, *back), text);
+      ASSERT_EQ(position_text<Json>(rules, *back), text);
       const std::string cut = text.substr(0, rng.below(static_cast<std::uint32_t>(text.size())));
-      ASSERT_FALSE(Codec::read_position(rules, cut).ok());
+      ASSERT_FALSE(parse_position<Json>(rules, cut).ok());
       // Whatever is accepted after damage must be a position that can be played to its end.
-      const auto mended = Codec::read_position(rules, damaged(text, rng));
+      const auto mended = parse_position<Json>(rules, damaged(text, rng));
       if (!mended.ok()) return;
       auto played = *mended;
       Silence silence;
@@ -284,23 +285,23 @@ TYPED_TEST_P(Contract, PositionsRoundTripAndDamagedOnesAreRefused) {
 }
 
 TYPED_TEST_P(Contract, OldCopiesStayUnchanged) {
-  using Codec = typename TypeParam::Codec;
+  using Json = typename TypeParam::Json;
   for (const auto& [name, rules, long_games, most_steps] : TypeParam::cases()) {
     SCOPED_TRACE(name);
     std::vector<std::pair<typename TypeParam::Rules::State, std::string>> kept;
     TextSample sample;
     walk(rules, most_steps, 6, [&](const auto& state, const Pending&) {
       if (!sample.takes_next()) return;
-      kept.emplace_back(state, Codec::write_position(rules, state));
+      kept.emplace_back(state, position_text<Json>(rules, state));
       sample.wrote(kept.back().second);
     });
-    for (const auto& [state, text] : kept) ASSERT_EQ(Codec::write_position(rules, state), text);
+    for (const auto& [state, text] : kept) ASSERT_EQ(position_text<Json>(rules, state), text);
   }
 }
 
 // A game is its list of moves: told by their texts, it comes out the same at every step.
 TYPED_TEST_P(Contract, AGameReplaysFromTheTextsOfItsMoves) {
-  using Codec = typename TypeParam::Codec;
+  using Json = typename TypeParam::Json;
   for (const auto& [name, rules, long_games, most_steps] : TypeParam::cases()) {
     SCOPED_TRACE(name);
     Rng rng(10);
@@ -308,16 +309,16 @@ TYPED_TEST_P(Contract, AGameReplaysFromTheTextsOfItsMoves) {
     auto first = rules.initial();
     auto second = rules.initial();
     for (int step = 0; rules.pending(first).step != Step::over && goes_on(step, most_steps); ++step) {
-      Listener heard;
+      Listener<typename TypeParam::Rules::Event> heard;
       const Played played = random_step(rules, first, rules.pending(first), rng, heard);
       const Result<Move> move = rules.parse_move(rules.text(played.move));
       ASSERT_TRUE(move.ok());
-      Listener again;
+      Listener<typename TypeParam::Rules::Event> again;
       ASSERT_TRUE(try_apply(rules, second, played.seat, *move, again).ok());
       ASSERT_TRUE(second == first) << rules.text(played.move);
       if (sample.takes_next()) {
-        const std::string text = Codec::write_position(rules, first);
-        ASSERT_EQ(Codec::write_position(rules, second), text);
+        const std::string text = position_text<Json>(rules, first);
+        ASSERT_EQ(position_text<Json>(rules, second), text);
         sample.wrote(text);
       }
       ASSERT_EQ(again.tellings, heard.tellings);
@@ -327,7 +328,7 @@ TYPED_TEST_P(Contract, AGameReplaysFromTheTextsOfItsMoves) {
 
 // Law a, and with it d: what is shown, listed and answered is the same in the true position and in an imagined one.
 TYPED_TEST_P(Contract, ImaginedPositionsLookTheSameToTheViewer) {
-  using Codec = typename TypeParam::Codec;
+  using Json = typename TypeParam::Json;
   for (const auto& [name, rules, long_games, most_steps] : TypeParam::cases()) {
     SCOPED_TRACE(name);
     const int every = effort(13, 3, 1);
@@ -343,9 +344,9 @@ TYPED_TEST_P(Contract, ImaginedPositionsLookTheSameToTheViewer) {
           const auto imagined = rules.imagine(view, rng);
           ASSERT_EQ(rules.fault(imagined), "") << "step " << step;
           const auto again = view_of(rules, imagined, seat, view.memory);
-          ASSERT_TRUE(shows_the_same(again, view)) << Codec::write_position(rules, game.state) << "\n"
-                                                   << Codec::write_position(rules, imagined);
-          ASSERT_EQ(Codec::write_view(rules, again), Codec::write_view(rules, view));
+          ASSERT_TRUE(shows_the_same(again, view)) << position_text<Json>(rules, game.state) << "\n"
+                                                   << position_text<Json>(rules, imagined);
+          ASSERT_EQ(Json::write_view(rules, again), Json::write_view(rules, view));
           for (const Move move : garbage.moves(rng))
             ASSERT_EQ(rules.check(imagined, seat, move), rules.check(game.state, seat, move)) << rules.text(move);
         }
@@ -358,7 +359,7 @@ TYPED_TEST_P(Contract, ImaginedPositionsLookTheSameToTheViewer) {
 // Laws b and c: nothing imagined contradicts what was heard, everything possible is imagined as often as it is likely.
 TYPED_TEST_P(Contract, ImaginedPositionsAreAsLikelyAsTheyShouldBe) {
   using Rules = typename TypeParam::Rules;
-  using Codec = typename TypeParam::Codec;
+  using Json = typename TypeParam::Json;
   const int samples = effort(300, 2000, 4000);
   int compared = 0;
   int largest = 0;
@@ -367,7 +368,7 @@ TYPED_TEST_P(Contract, ImaginedPositionsAreAsLikelyAsTheyShouldBe) {
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(effort(1, 1, 6)); ++seed) {
       Rng rng(seed);
       Remembered<Rules> game(rules, seed);
-      std::vector<Worlds<Rules, Codec>> worlds;
+      std::vector<Worlds<Rules, Json>> worlds;
       for (int i = 0; i < rules.seats(); ++i) worlds.emplace_back(rules, seat_at(i));
       for (int step = 0; !game.over() && step < 200 && goes_on(step, most_steps); ++step) {
         const Played played = game.step();
@@ -379,7 +380,7 @@ TYPED_TEST_P(Contract, ImaginedPositionsAreAsLikelyAsTheyShouldBe) {
         largest = std::max(largest, static_cast<int>(possible.size()));
         std::map<std::string, int> seen;
         const auto view = game.view(viewer);
-        for (int i = 0; i < samples; ++i) ++seen[Codec::write_position(rules, rules.imagine(view, rng))];
+        for (int i = 0; i < samples; ++i) ++seen[position_text<Json>(rules, rules.imagine(view, rng))];
         for (const auto& [text, count] : seen)
           ASSERT_TRUE(possible.contains(text)) << "step " << step << ": cannot be: " << text;
         for (const auto& [text, world] : possible) {
@@ -406,7 +407,7 @@ TYPED_TEST_P(Contract, NobodySeesWhatNobodyIsTold) {
       for (int step = 0; pending.step != Step::over && goes_on(step, most_steps);
            pending = rules.pending(state), ++step) {
         const auto before = state;
-        Listener heard;
+        Listener<typename TypeParam::Rules::Event> heard;
         const Played played = random_step(rules, state, pending, rng, heard);
         if (!heard.tellings.empty() || pending.step != Step::turn || rules.pending(state) != pending) continue;
         for (int i = 0; i <= rules.seats(); ++i) {

@@ -1,12 +1,12 @@
 #include "games/gambit/rules.h"
-#include "games/gambit/view/codec.h"
+#include "games/gambit/view/json.h"
 #include "tests/contract/contract.h"
 
 namespace regalia::contract {
 
 struct GambitTraits {
   using Rules = gambit::Rules;
-  using Codec = gambit::Codec;
+  using Json = gambit::Json;
 
   // Every choice of conspirators, and all switches turned the other way, with every number of players; and sets with
   // several copies of what can meet itself.

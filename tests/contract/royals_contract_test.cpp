@@ -1,12 +1,12 @@
 #include "games/royals/rules.h"
-#include "games/royals/view/codec.h"
+#include "games/royals/view/json.h"
 #include "tests/contract/contract.h"
 
 namespace regalia::contract {
 
 struct RoyalsTraits {
   using Rules = royals::Rules;
-  using Codec = royals::Codec;
+  using Json = royals::Json;
 
   // Every preset, and both editions with all switches turned the other way, with every number of players.
   static std::vector<Case<Rules>> cases() {

@@ -11,28 +11,30 @@
 #include <vector>
 
 #include "engine/rules.h"
+#include "json/codec.h"
 
 namespace regalia::contract {
 
-using Heard = std::vector<Event>;
+template <class Rules> using Heard = std::vector<typename Rules::Event>;
 
-inline Heard heard_by(Seat viewer, const std::vector<Telling>& tellings) {
-  Heard heard;
-  for (const Telling& telling : tellings)
-    if (const auto event = telling.received_by(viewer)) heard.push_back(*event);
+template <class Rules>
+Heard<Rules> heard_by(Seat viewer, const std::vector<Telling<typename Rules::Event>>& tellings) {
+  Heard<Rules> heard;
+  for (const auto& telling : tellings)
+    if (const auto* event = telling.received_by(viewer)) heard.push_back(*event);
   return heard;
 }
 
 // What a viewer noticed of a step: the events received, and how the position looked afterwards.
 template <class Rules> struct Noticed {
-  Heard heard;
+  Heard<Rules> heard;
   typename Rules::Observation seen;
   Pending pending;
 
   bool operator==(const Noticed&) const = default;
 };
 
-template <class Rules, class Codec> class Worlds {
+template <class Rules, class Json> class Worlds {
   using State = typename Rules::State;
 
  public:
@@ -46,8 +48,8 @@ template <class Rules, class Codec> class Worlds {
 
   // Takes in one step of the true game: who moved, what (used only for the viewer's own moves), what was told, and
   // the position after it (used only as the viewer sees it).
-  void follow(Seat seat, Move move, const std::vector<Telling>& tellings, const State& after_step) {
-    const Noticed<Rules> noticed = notice(after_step, heard_by(viewer_, tellings));
+  void follow(Seat seat, Move move, const std::vector<Telling<typename Rules::Event>>& tellings, const State& after_step) {
+    const Noticed<Rules> noticed = notice(after_step, heard_by<Rules>(viewer_, tellings));
     Map next;
     for (const auto& [text, world] : worlds_) {
       if (seat == kChance) {
@@ -71,17 +73,17 @@ template <class Rules, class Codec> class Worlds {
   [[nodiscard]] const Map& worlds() const { return worlds_; }
 
  private:
-  Noticed<Rules> notice(const State& state, Heard heard) const {
+  Noticed<Rules> notice(const State& state, Heard<Rules> heard) const {
     return {std::move(heard), rules_.observe(state, viewer_), rules_.pending_for(state, viewer_)};
   }
   std::pair<State, Noticed<Rules>> after(State state, Seat seat, Move move) const {
-    Listener listener;
+    Listener<typename Rules::Event> listener;
     rules_.apply(state, seat, move, listener);
-    return {state, notice(state, heard_by(viewer_, listener.tellings))};
+    return {state, notice(state, heard_by<Rules>(viewer_, listener.tellings))};
   }
 
   void add(Map& map, const State& state, double weight) const {
-    World& world = map.try_emplace(Codec::write_position(rules_, state), World{state, 0}).first->second;
+    World& world = map.try_emplace(position_text<Json>(rules_, state), World{state, 0}).first->second;
     world.weight += weight;
   }
 
