@@ -81,11 +81,11 @@ class ProgressBar {
 int resume_game(const PlayWords& words, const Terminal& terminal) {
   std::string path = *words.resume;
   if (path.empty()) {
-    const auto latest = latest_unfinished();
+    const auto latest = latest_unfinished(words.game.games);
     if (!latest) return fail("there is no unfinished game; `regalia play` begins one.", 1);
     path = *latest;
   }
-  Result<SavedGame> game = load_game(path);
+  Result<SavedGame> game = load_game(words.game.games, path);
   if (!game) return fail(game.error(), 1);
   SavedGame saved = std::move(game).value();
   Result<SaveFile> file = SaveFile::create(words.save.empty() ? path : words.save, saved.table, saved.seating);
@@ -102,8 +102,8 @@ int fail(const std::string& reason, int code) {
   return code;
 }
 
-int list_games() {
-  for (const GameEntry& game : all_games()) {
+int list_games(Catalogue games) {
+  for (const GameEntry& game : games) {
     std::cout << game.id << ": " << game.name << ", " << game.least_players << " to " << game.most_players
               << " players. " << game.summary << "\n  Presets (--preset NAME):\n";
     for (const Preset& preset : game.presets) std::cout << "    " << preset.name << ": " << preset.title << "\n";
@@ -193,7 +193,7 @@ int run_sim(const SimWords& words) {
 int run_replay(const ReplayWords& words) {
   const Result<std::string> record = record_in(words.file);
   if (!record) return fail(record.error(), 1);
-  const auto opened = Table::open(all_games(), *record);
+  const auto opened = Table::open(words.games, *record);
   if (const auto* fault = std::get_if<RecordFault>(&opened))
     return fail("This record cannot be shown. " + fault->sentence(), 1);
   const Table& table = std::get<Table>(opened);
@@ -206,15 +206,15 @@ int run_replay(const ReplayWords& words) {
     std::cout << told(table, *viewer);
     return 0;
   }
-  if (terminal.interactive) return browse(*record, words.step.value_or(0), *viewer, terminal);
-  std::cout << board_after(*record, words.step.value_or(table.steps()), *viewer, terminal.paper);
+  if (terminal.interactive) return browse(words.games, *record, words.step.value_or(0), *viewer, terminal);
+  std::cout << board_after(words.games, *record, words.step.value_or(table.steps()), *viewer, terminal.paper);
   return 0;
 }
 
-int run_verify(const std::string& file) {
+int run_verify(Catalogue games, const std::string& file) {
   const Result<std::string> record = record_in(file);
   if (!record) return fail(record.error(), 1);
-  const Verification verified = verify(all_games(), *record);
+  const Verification verified = verify(games, *record);
   std::cout << wrapped(verified.verdict(), static_cast<std::size_t>(standard_terminal().paper.columns)) << "\n";
   return verified.is_sound() ? 0 : 1;
 }

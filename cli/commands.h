@@ -34,17 +34,18 @@ struct SimWords {
 };
 
 struct ReplayWords {
+  Catalogue games = all_games();
   std::string file;
   std::string viewer = "open";  // a seat's number, "open" or "onlooker"
   std::optional<std::size_t> step;
   bool print = false;
 };
 
-int list_games();
+int list_games(Catalogue games);
 int run_play(PlayWords words);
 int run_sim(const SimWords& words);
 int run_replay(const ReplayWords& words);
-int run_verify(const std::string& file);
+int run_verify(Catalogue games, const std::string& file);
 int run_rules(const SetupWords& game, const std::string& words, bool figures);
 int run_bench(const SetupWords& game, double seconds);
 

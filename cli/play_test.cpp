@@ -136,13 +136,13 @@ TEST_F(Playing, AGameIsKeptAfterEveryDecisionAndGoesOn) {
   const std::string path = (folder / "game.save").string();
   Table table = royals();
   EXPECT_EQ(play_with(table, 1, "pile\n", SaveFile::create(path, table, seating(1)).value()), 1) << "the input ends";
-  const Result<SavedGame> saved = load_game(path);
+  const Result<SavedGame> saved = load_game(all_games(), path);
   ASSERT_TRUE(saved.ok()) << saved.error();
   EXPECT_EQ(saved->table.record(), table.record());
   EXPECT_EQ(saved->seating.seats, seating(1).seats);
   // A crash may cut the last line off.
   std::ofstream(path, std::ios::app) << "{\"seat\":1,\"mo";
-  const Result<SavedGame> again = load_game(path);
+  const Result<SavedGame> again = load_game(all_games(), path);
   ASSERT_TRUE(again.ok()) << again.error();
   EXPECT_EQ(again->table.record(), table.record());
 }
@@ -151,7 +151,7 @@ TEST_F(Playing, AFairGameGoesOnWithItsSecret) {
   const std::string path = (folder / "fair.save").string();
   Table table = Table::start(*find_game("royals"), {3, {}, {}}, TableSetup{}).value();
   ASSERT_TRUE(SaveFile::create(path, table, seating(3)).ok());
-  const Result<SavedGame> saved = load_game(path);
+  const Result<SavedGame> saved = load_game(all_games(), path);
   ASSERT_TRUE(saved.ok()) << saved.error();
   EXPECT_TRUE(saved->table.chance().has_seed());
 }
@@ -160,7 +160,7 @@ TEST_F(Playing, DamagedAndUnwritableFilesAreExplained) {
   const std::string path = (folder / "game.save").string();
   const auto fault = [&](const std::string& content) {
     std::ofstream(path, std::ios::trunc) << content;
-    const Result<SavedGame> game = load_game(path);
+    const Result<SavedGame> game = load_game(all_games(), path);
     return game ? "" : game.error();
   };
   EXPECT_NE(fault("").find("no saved game"), std::string::npos);
@@ -169,7 +169,7 @@ TEST_F(Playing, DamagedAndUnwritableFilesAreExplained) {
   EXPECT_NE(fault("{\"regalia_save\":1,\"seats\":[]}\n").find("Header:"), std::string::npos);
   EXPECT_NE(fault("{\"regalia_save\":1,\"seats\":[\"person\",\"elf\",\"person\"]}\n" + royals().record()).find("seats"),
             std::string::npos);
-  EXPECT_NE(load_game((folder / "none").string()).error().find("cannot be read"), std::string::npos);
+  EXPECT_NE(load_game(all_games(), (folder / "none").string()).error().find("cannot be read"), std::string::npos);
   Table table = royals();
   EXPECT_FALSE(SaveFile::create((folder / "no" / "game.save").string(), table, seating(1)).ok());
 }
@@ -214,7 +214,7 @@ TEST_F(Playing, AReplayThroughASeatsEyesNamesNoMoveOfOthers) {
   const auto shown_to = [&](Seat viewer) {
     std::istringstream in("quit\n");
     std::ostringstream out;
-    EXPECT_EQ(browse(record, 1, viewer, {in, out, Paper{.columns = 100}}), 0);
+    EXPECT_EQ(browse(all_games(), record, 1, viewer, {in, out, Paper{.columns = 100}}), 0);
     return out.str();
   };
   EXPECT_NE(shown_to(kOpenHands).find("Step 1  Chance: deal "), std::string::npos) << shown_to(kOpenHands);

@@ -18,11 +18,11 @@ constexpr const char* kHelp =
     "  quit\n";
 
 // The record as far as a step: a table of its own, since a step may be a take-back.
-Table table_after(const std::string& record, std::size_t step) {
+Table table_after(Catalogue games, const std::string& record, std::size_t step) {
   std::size_t end = 0;
   for (std::size_t line = 0; line <= step; ++line) end = record.find('\n', end) + 1;
   return std::get<Table>(
-      Table::open(all_games(), std::string_view(record).substr(0, end), std::nullopt, Table::HashCheck::last_step));
+      Table::open(games, std::string_view(record).substr(0, end), std::nullopt, Table::HashCheck::last_step));
 }
 
 // What a step did, in words; what others decided is told by the lines that the viewer received.
@@ -48,11 +48,12 @@ std::string step_words(const Table& table, std::size_t step, Seat viewer) {
 
 class Browser {
  public:
-  Browser(const std::string& record, std::size_t step, Seat viewer, const Terminal& terminal)
-      : record_(record),
+  Browser(Catalogue games, const std::string& record, std::size_t step, Seat viewer, const Terminal& terminal)
+      : games_(games),
+        record_(record),
         viewer_(viewer),
         terminal_(terminal),
-        whole_(std::get<Table>(Table::open(all_games(), record))) {
+        whole_(std::get<Table>(Table::open(games, record))) {
     step_ = std::min(step, whole_.steps());
   }
 
@@ -80,7 +81,7 @@ class Browser {
     if (line == "board") {
       Paper whole = terminal_.paper;
       whole.detail = Detail::whole;
-      terminal_.page(board_after(record_, step_, viewer_, whole));
+      terminal_.page(board_after(games_, record_, step_, viewer_, whole));
       return false;
     }
     if (line.find_first_not_of("0123456789") == std::string::npos && line.size() < 8) return move_to(std::stoul(line));
@@ -126,9 +127,9 @@ class Browser {
   }
 
   void show() {
-    terminal_.out << "\n" << board_after(record_, step_, viewer_, terminal_.paper);
-    const Table table = table_after(record_, step_);
-    const Table before = table_after(record_, step_ == 0 ? 0 : step_ - 1);
+    terminal_.out << "\n" << board_after(games_, record_, step_, viewer_, terminal_.paper);
+    const Table table = table_after(games_, record_, step_);
+    const Table before = table_after(games_, record_, step_ == 0 ? 0 : step_ - 1);
     terminal_.out << terminal_.paper.strong("Step " + std::to_string(step_)) << "  "
                   << step_words(whole_, step_, viewer_) << "\n";
     const auto heard = static_cast<std::uint32_t>(before.everything_told().heard_by(viewer_).size());
@@ -136,6 +137,7 @@ class Browser {
     if (table.is_over()) terminal_.out << "\n" << result_table(table, terminal_.paper);
   }
 
+  Catalogue games_;
   const std::string& record_;
   std::size_t step_ = 0;
   Seat viewer_;
@@ -151,8 +153,8 @@ std::string told(const Table& table, Seat viewer) {
   return text;
 }
 
-std::string board_after(const std::string& record, std::size_t step, Seat viewer, const Paper& paper) {
-  Table table = table_after(record, step);
+std::string board_after(Catalogue games, const std::string& record, std::size_t step, Seat viewer, const Paper& paper) {
+  Table table = table_after(games, record, step);
   const bool open = viewer == kOpenHands;
   std::string text = table.game().drawing().board(table.view(open ? kNobody : viewer), table.names(), paper);
   for (int i = 0; i < table.game().seats(); ++i) {
@@ -163,8 +165,8 @@ std::string board_after(const std::string& record, std::size_t step, Seat viewer
   return text;
 }
 
-int browse(const std::string& record, std::size_t step, Seat viewer, const Terminal& terminal) {
-  return Browser(record, step, viewer, terminal).run();
+int browse(Catalogue games, const std::string& record, std::size_t step, Seat viewer, const Terminal& terminal) {
+  return Browser(games, record, step, viewer, terminal).run();
 }
 
 }  // namespace regalia::cli

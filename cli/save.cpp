@@ -52,7 +52,7 @@ bool SaveFile::keep(const Table& table) {
   return true;
 }
 
-Result<SavedGame> load_game(const std::string& path) {
+Result<SavedGame> load_game(Catalogue games, const std::string& path) {
   const Result<std::string> text = read_file(path);
   if (!text) return Error{text.error()};
   const std::size_t end = text->find('\n');
@@ -76,7 +76,7 @@ Result<SavedGame> load_game(const std::string& path) {
     return damaged(path, "It is no saved game.");
   const std::string_view record = std::string_view(*text).substr(end + 1);
   const std::string_view whole = record.substr(0, record.rfind('\n') + 1);  // without a line that was cut off
-  auto opened = Table::open(all_games(), whole, secret);
+  auto opened = Table::open(games, whole, secret);
   if (const auto* fault = std::get_if<RecordFault>(&opened)) return damaged(path, fault->sentence());
   Table& table = std::get<Table>(opened);
   table.resume();
@@ -110,14 +110,14 @@ std::string new_save_path(const std::string& game) {
   return folder + "/" + game + "-" + stamp + "-" + std::to_string(getpid()) + ".save";
 }
 
-std::optional<std::string> latest_unfinished() {
+std::optional<std::string> latest_unfinished(Catalogue games) {
   std::error_code code;
   std::vector<std::pair<fs::file_time_type, std::string>> found;
   for (const auto& file : fs::directory_iterator(games_folder(), code))
     if (file.path().extension() == ".save") found.emplace_back(file.last_write_time(code), file.path().string());
   std::sort(found.rbegin(), found.rend());
   for (const auto& [time, path] : found)
-    if (const Result<SavedGame> game = load_game(path); game && !game->table.is_over()) return path;
+    if (const Result<SavedGame> game = load_game(games, path); game && !game->table.is_over()) return path;
   return std::nullopt;
 }
 

@@ -33,13 +33,13 @@ class SaveFile {
   std::size_t kept_;  // steps written
 };
 
-[[nodiscard]] Result<SavedGame> load_game(const std::string& path);
+[[nodiscard]] Result<SavedGame> load_game(Catalogue games, const std::string& path);
 
 // Where games are kept: $XDG_STATE_HOME/regalia, or ~/.local/state/regalia. Empty: nowhere.
 [[nodiscard]] std::string games_folder();
 // A name for a new file there; empty if the folder cannot be made.
 [[nodiscard]] std::string new_save_path(const std::string& game);
 // The game there that was played last and has not ended.
-[[nodiscard]] std::optional<std::string> latest_unfinished();
+[[nodiscard]] std::optional<std::string> latest_unfinished(Catalogue games);
 
 }  // namespace regalia::cli

@@ -39,6 +39,7 @@ int run_serve(const ServeWords& words) {
   settings.address = words.address;
   settings.port = static_cast<std::uint16_t>(words.port);
   settings.data = words.data;
+  settings.games = words.games;
   settings.web = words.web;
   settings.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 2U, 16U));
   settings.behind_proxy = words.behind_proxy;

@@ -3,11 +3,13 @@
 
 #include <string>
 
+#include "games/catalogue.h"
 #include "server/limits.h"
 
 namespace regalia::cli {
 
 struct ServeWords {
+  Catalogue games = all_games();
   std::string address = "127.0.0.1";
   int port = 8080;
   std::string data = "regalia.db";

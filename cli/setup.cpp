@@ -51,10 +51,10 @@ Result<std::string> read_file(const std::string& path) {
 }
 
 Result<GameChoice> choose_game(const SetupWords& words) {
-  GameChoice choice{find_game(words.game), {}};
+  GameChoice choice{find_game(words.games, words.game), {}};
   if (choice.entry == nullptr) {
     std::vector<std::string> ids;
-    for (const GameEntry& game : all_games()) ids.push_back(game.id);
+    for (const GameEntry& game : words.games) ids.push_back(game.id);
     return Error{"There is no game " + in_quotes(words.game) + "; there are " + joined(ids) + "."};
   }
   choice.setup.players = words.players.value_or(choice.entry->usual_players);
@@ -146,10 +146,10 @@ std::optional<std::size_t> ask_which(const Terminal& terminal, const std::string
 bool ask_for_setup(const Terminal& terminal, SetupWords& game, SeatingWords& seating) {
   terminal.say("Press Enter to take what stands in brackets.");
   std::vector<std::string> items;
-  for (const GameEntry& each : all_games()) items.push_back(each.name + ": " + each.summary);
+  for (const GameEntry& each : game.games) items.push_back(each.name + ": " + each.summary);
   const auto chosen = ask_which(terminal, "Which game?", items);
   if (!chosen) return false;
-  const GameEntry& entry = all_games()[*chosen];
+  const GameEntry& entry = game.games[*chosen];
   game.game = entry.id;
 
   game.players = ask_number(

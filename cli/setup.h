@@ -11,6 +11,7 @@
 namespace regalia::cli {
 
 struct SetupWords {
+  Catalogue games = all_games();  // to choose from
   std::string game = "royals";
   std::optional<int> players;  // the usual number if left out
   std::string preset;
