@@ -21,6 +21,7 @@
 #include <cmath>
 #include <compare>
 #include <cstdint>
+#include <functional>
 #include <stdexcept>
 #include <vector>
 
@@ -97,6 +98,46 @@ template <class Cards, int kSeats> class HandsBelief {
     double weight;
   };
 
+  // The order of the deals that passes lead to. Hands before the first that changes are compared once for all.
+  class Order {
+   public:
+    Order(const std::vector<World>& worlds, const Evidence& e) : worlds_(worlds), from_(e.from), to_(e.to) {
+      ranks_.reserve(worlds.size());
+      for (const World& world : worlds) {
+        const auto same = [&](const World& other) {
+          return std::equal(world.hands.begin(), world.hands.begin() + first(), other.hands.begin());
+        };
+        ranks_.push_back(ranks_.empty() ? 0 : ranks_.back() + (same(worlds[ranks_.size() - 1]) ? 0 : 1));
+      }
+    }
+
+    [[nodiscard]] std::strong_ordering compare(const Passed& a, const Passed& b) const {
+      if (const auto order = ranks_[a.world] <=> ranks_[b.world]; order != 0) return order;
+      for (int seat = first(); seat < kSeats; ++seat) {
+        Cards of_a = worlds_[a.world].hands[static_cast<std::size_t>(seat)];
+        Cards of_b = worlds_[b.world].hands[static_cast<std::size_t>(seat)];
+        if (seat == from_) {
+          of_a.take(a.kind);
+          of_b.take(b.kind);
+        } else if (seat == to_) {
+          of_a.add(a.kind);
+          of_b.add(b.kind);
+        }
+        if (const auto order = of_a <=> of_b; order != 0) return order;
+      }
+      return std::strong_ordering::equal;
+    }
+    bool operator()(const Passed& a, const Passed& b) const { return compare(a, b) < 0; }
+
+   private:
+    [[nodiscard]] int first() const { return std::min(from_, to_); }
+
+    const std::vector<World>& worlds_;
+    std::vector<std::uint32_t> ranks_;
+    int from_;
+    int to_;
+  };
+
   static Cards one(Kind kind) {
     Cards cards;
     cards.add(kind);
@@ -168,10 +209,11 @@ template <class Cards, int kSeats> class HandsBelief {
   // Every world becomes one world for each kind of card that may have been passed; equal deals become one.
   void pass(std::size_t index, std::size_t room, const Hindsight<Cards, kSeats>* hindsight) {
     const Evidence& e = history_[index];
-    std::vector<Passed> all = in_order(all_passes(index, hindsight), e);
+    const Order order(worlds_, e);
+    std::vector<Passed> all = merged(all_passes(index, hindsight), order);
     std::size_t used = 0;
     for (const Passed& next : all) {
-      if (used > 0 && compare(all[used - 1], next, e) == 0)
+      if (used > 0 && order.compare(all[used - 1], next) == 0)
         all[used - 1].weight += next.weight;
       else
         all[used++] = next;
@@ -211,43 +253,26 @@ template <class Cards, int kSeats> class HandsBelief {
 
   // Sorted by the deals they lead to. Worlds are sorted, and passing the same kind of card in all of them keeps their
   // order, so there is only one row for each kind to be merged.
-  std::vector<Passed> in_order(std::vector<Passed> rows, const Evidence& e) const {
+  static std::vector<Passed> merged(std::vector<Passed> rows, const Order& order) {
     std::vector<std::size_t> ends;  // of the rows
     for (std::size_t i = 1; i <= rows.size(); ++i)
       if (i == rows.size() || rows[i].kind != rows[i - 1].kind) ends.push_back(i);
-    std::vector<Passed> merged(rows.size());
+    std::vector<Passed> result(rows.size());
     while (ends.size() > 1) {
       std::vector<std::size_t> ends_of_pairs;
       std::size_t begin = 0;
       for (std::size_t i = 0; i < ends.size(); i += 2) {
         const auto at = [&](std::size_t place) { return rows.begin() + static_cast<std::ptrdiff_t>(place); };
         const std::size_t end = ends[std::min(i + 1, ends.size() - 1)];
-        std::merge(at(begin), at(ends[i]), at(ends[i]), at(end), merged.begin() + static_cast<std::ptrdiff_t>(begin),
-                   [&](const Passed& a, const Passed& b) { return compare(a, b, e) < 0; });
+        std::merge(at(begin), at(ends[i]), at(ends[i]), at(end), result.begin() + static_cast<std::ptrdiff_t>(begin),
+                   std::ref(order));
         ends_of_pairs.push_back(end);
         begin = end;
       }
-      rows.swap(merged);
+      rows.swap(result);
       ends.swap(ends_of_pairs);
     }
     return rows;
-  }
-
-  // The order of the deals that two passes lead to.
-  [[nodiscard]] std::strong_ordering compare(const Passed& a, const Passed& b, const Evidence& e) const {
-    for (int seat = 0; seat < kSeats; ++seat) {
-      Cards of_a = worlds_[a.world].hands[static_cast<std::size_t>(seat)];
-      Cards of_b = worlds_[b.world].hands[static_cast<std::size_t>(seat)];
-      if (seat == e.from) {
-        of_a.take(a.kind);
-        of_b.take(b.kind);
-      } else if (seat == e.to) {
-        of_a.add(a.kind);
-        of_b.add(b.kind);
-      }
-      if (const auto order = of_a <=> of_b; order != 0) return order;
-    }
-    return std::strong_ordering::equal;
   }
 
   // Systematic resampling to at most `room` worlds: each is kept as often as its weight says, to the nearest whole

@@ -34,7 +34,9 @@ template <class Kind, int N> class Multiset {
   [[nodiscard]] constexpr bool empty() const { return word_ == 0; }
 
   // All cards together; exact up to 255.
-  [[nodiscard]] constexpr int size() const { return Packed::sum(word_); }
+  [[nodiscard]] constexpr int size() const {  // in words of its own size: faster than 64 bits where 32 are enough
+    return static_cast<int>(static_cast<Word>(word_ * static_cast<Word>(Packed::kLowest)) >> (sizeof(Word) * 8 - 8));
+  }
   // How many different kinds there are.
   [[nodiscard]] constexpr int kinds() const { return std::popcount(Packed::present(word_)); }
 
