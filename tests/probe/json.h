@@ -1,7 +1,7 @@
 // Positions and views of the probe as JSON values.
 //
-// A position is canonical: equal positions give equal values, what is empty is left out, and the format number stands in
-// front. There is one shape, whatever the number says. Reading one checks everything and names what is impossible.
+// A position is canonical: equal positions give equal values, what is empty is left out, and the format number stands
+// in front. There is one shape, whatever the number says. Reading one checks everything and names what is impossible.
 #pragma once
 
 #include "engine/view.h"

@@ -2,8 +2,8 @@
 //
 // Each round the active seat draws a token that its left neighbour sees too; the seats bargain in secret, two by two;
 // they vote under seal whether the token counts; whoever secretly holds the veto may strike it down; then the active
-// seat spends coins on prestige. Pledges made in deals are paid at the end. rulebook.md has the rules; versions 1 and 2 of
-// them are tests/probe/first/.
+// seat spends coins on prestige. Pledges made in deals are paid at the end. rulebook.md has the rules; versions 1 and 2
+// of them are tests/probe/first/.
 //
 // Nothing in a state counts what was done in secret: whatever a seat may do follows from what it sees.
 #pragma once

@@ -1,5 +1,5 @@
-// Moves in words: stable text for records and programs, phrases for people, the elements of the board they touch, and the
-// sentences of refusals.
+// Moves in words: stable text for records and programs, phrases for people, the elements of the board they touch, and
+// the sentences of refusals.
 #include <charconv>
 #include <optional>
 
