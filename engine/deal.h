@@ -1,7 +1,7 @@
 // The shape that every agreement between seats shares: draft, put, answer, counter, withdraw.
 //
 // The engine owns the shape; a game owns the clauses. A seat words a Draft, alone and in silence. Put, it becomes a
-// Bargain between its parties, with an id. Each new wording is a new revision, and whoever answers names deal and
+// Deal between its parties, with an id. Each new wording is a new revision, and whoever answers names deal and
 // revision, so nobody accepts what has changed meanwhile. It is settled when everybody else has accepted the wording that
 // stands. Whether clauses can be carried out is the game's question, asked again at the moment of acceptance.
 //
@@ -25,7 +25,7 @@
 
 namespace regalia {
 
-enum class DealStatus : std::uint8_t { draft, offered, accepted, refused, withdrawn };
+enum class DealStatus : std::uint8_t { offered, accepted, refused, withdrawn };
 
 // Why a step is not possible; a game maps each to one of its rules.
 enum class DealFault : std::uint8_t {
@@ -78,7 +78,7 @@ template <class Clause> struct Draft {
 };
 
 // A deal that was put: offered, settled or over.
-template <class Clause> struct Bargain {
+template <class Clause> struct Deal {
   DealId id;
   Seat maker = kNobody;        // who put the first wording
   Seat last_word = kNobody;    // whose wording stands; all others answer
@@ -150,16 +150,16 @@ template <class Clause> struct Bargain {
     if (clauses.empty()) return "a deal needs a clause";
     if (agreed.has(last_word) || !(agreed - id.parties).empty()) return "a deal is accepted by its other parties";
     const bool all_agreed = (id.parties - agreed).size() == 1;
-    if (status == DealStatus::draft || all_agreed != (status == DealStatus::accepted))
+    if (all_agreed != (status == DealStatus::accepted))
       return "a deal is settled when all have accepted it";
     return {};
   }
 
-  bool operator==(const Bargain&) const = default;
+  bool operator==(const Deal&) const = default;
 };
 
 // A new deal in its first wording.
-template <class Clause> [[nodiscard]] Bargain<Clause> put(const Draft<Clause>& draft, DealId id) {
+template <class Clause> [[nodiscard]] Deal<Clause> put(const Draft<Clause>& draft, DealId id) {
   return {
       .id = id, .maker = draft.maker, .last_word = draft.maker, .revision = 1, .agreed = {}, .clauses = draft.clauses};
 }
@@ -180,54 +180,5 @@ template <class Deals> [[nodiscard]] auto find_deal(Deals& deals, const DealId& 
   const auto found = std::find_if(deals.begin(), deals.end(), [&](const auto& deal) { return deal.id == id; });
   return found == deals.end() ? nullptr : &*found;
 }
-
-// The older shape, for two parties, where a draft is a deal that was not put yet. Its questions let the partner touch a draft:
-// use Draft and Bargain instead.
-template <class Terms> struct Deal {
-  Seat maker = kNobody;  // who began it
-  Seat partner = kNobody;
-  Seat last_word = kNobody;   // whose wording stands; the other party answers
-  std::uint8_t revision = 0;  // counts the wordings put so far
-  DealStatus status = DealStatus::draft;
-  Terms terms{};
-
-  [[nodiscard]] SeatSet parties() const { return SeatSet::both(maker, partner); }
-  // Whether `seat` may know of it at all: a draft is its maker's own.
-  [[nodiscard]] bool visible_to(Seat seat) const {
-    return status == DealStatus::draft ? seat == maker : parties().has(seat);
-  }
-  [[nodiscard]] bool is_open() const { return status == DealStatus::draft || status == DealStatus::offered; }
-
-  // Puts a first wording, or answers the other party's wording with a changed one.
-  [[nodiscard]] DealFault can_put(Seat seat) const {
-    if (!parties().has(seat)) return DealFault::not_a_party;
-    if (!is_open()) return DealFault::closed;
-    return seat == last_word ? DealFault::not_your_answer : DealFault::none;
-  }
-  void put(Seat seat, const Terms& wording) {
-    terms = wording;
-    last_word = seat;
-    ++revision;
-    status = DealStatus::offered;
-  }
-
-  [[nodiscard]] DealFault can_answer(Seat seat, int named_revision) const {
-    if (!parties().has(seat)) return DealFault::not_a_party;
-    if (status != DealStatus::offered) return DealFault::closed;
-    if (named_revision != revision) return DealFault::old_revision;
-    return seat == last_word ? DealFault::not_your_answer : DealFault::none;
-  }
-  void accept() { status = DealStatus::accepted; }
-  void refuse() { status = DealStatus::refused; }
-
-  [[nodiscard]] DealFault can_withdraw(Seat seat) const {
-    if (!parties().has(seat)) return DealFault::not_a_party;
-    if (!is_open()) return DealFault::closed;
-    return seat == last_word || status == DealStatus::draft ? DealFault::none : DealFault::not_your_answer;
-  }
-  void withdraw() { status = DealStatus::withdrawn; }
-
-  bool operator==(const Deal&) const = default;
-};
 
 }  // namespace regalia

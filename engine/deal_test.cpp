@@ -14,54 +14,15 @@ constexpr Seat kAnna = seat_at(0);
 constexpr Seat kBen = seat_at(1);
 constexpr Seat kCleo = seat_at(2);
 
-Deal<int> draft() { return {.maker = kAnna, .partner = kBen}; }
-
-TEST(Deal, ADraftIsItsMakersOwn) {
-  Deal<int> deal = draft();
-  EXPECT_TRUE(deal.visible_to(kAnna));
-  EXPECT_FALSE(deal.visible_to(kBen));
-  deal.put(kAnna, 5);
-  EXPECT_TRUE(deal.visible_to(kBen));
-  EXPECT_FALSE(deal.visible_to(kCleo));
-}
-
-TEST(Deal, TheOtherPartyAnswersTheWordingThatStands) {
-  Deal<int> deal = draft();
-  deal.put(kAnna, 5);
-  EXPECT_EQ(deal.can_answer(kBen, 1), DealFault::none);
-  EXPECT_EQ(deal.can_answer(kAnna, 1), DealFault::not_your_answer);
-  EXPECT_EQ(deal.can_answer(kCleo, 1), DealFault::not_a_party);
-}
-
-TEST(Deal, AnOlderRevisionCannotBeAccepted) {
-  Deal<int> deal = draft();
-  deal.put(kAnna, 5);
-  deal.put(kBen, 7);
-  EXPECT_EQ(deal.can_answer(kAnna, 1), DealFault::old_revision);
-  EXPECT_EQ(deal.can_answer(kAnna, 2), DealFault::none);
-  EXPECT_EQ(deal.can_put(kBen), DealFault::not_your_answer) << "one waits for the answer";
-}
-
-TEST(Deal, WhatIsClosedStaysClosed) {
-  Deal<int> deal = draft();
-  deal.put(kAnna, 5);
-  EXPECT_EQ(deal.can_withdraw(kBen), DealFault::not_your_answer);
-  EXPECT_EQ(deal.can_withdraw(kAnna), DealFault::none);
-  deal.withdraw();
-  EXPECT_EQ(deal.can_answer(kBen, 1), DealFault::closed);
-  EXPECT_EQ(deal.can_put(kBen), DealFault::closed);
-  EXPECT_EQ(deal.can_withdraw(kAnna), DealFault::closed);
-}
-
 using Text = Draft<int>;
-using Deals = std::vector<Bargain<int>>;
+using Deals = std::vector<Deal<int>>;
 
 constexpr SeatSet kTwo = SeatSet::both(kAnna, kBen);
 constexpr SeatSet kThree = SeatSet::all(3);
 
 Text annas(SeatSet parties) { return {.maker = kAnna, .parties = parties, .answers = {}, .clauses = {5}}; }
-Bargain<int> offered(SeatSet parties) { return put(annas(parties), {parties, 1}); }
-Text answer_of(Seat seat, const Bargain<int>& deal, int clause) {
+Deal<int> offered(SeatSet parties) { return put(annas(parties), {parties, 1}); }
+Text answer_of(Seat seat, const Deal<int>& deal, int clause) {
   return {.maker = seat, .parties = deal.id.parties, .answers = deal.wording(), .clauses = {clause}};
 }
 
@@ -85,20 +46,20 @@ TEST(Draft, NeedsAPartnerAndAClause) {
   EXPECT_EQ(annas(SeatSet::both(kBen, kCleo)).can_put(kAnna), DealFault::not_a_party);
 }
 
-TEST(Bargain, IsBetweenItsPartiesOnly) {
-  const Bargain<int> deal = offered(kTwo);
+TEST(Deal, IsBetweenItsPartiesOnly) {
+  const Deal<int> deal = offered(kTwo);
   EXPECT_TRUE(deal.visible_to(kBen));
   EXPECT_FALSE(deal.visible_to(kCleo));
   EXPECT_EQ(deal.can_accept(kCleo, 9), DealFault::not_a_party) << "whatever is named";
-  Bargain<int> over = deal;
+  Deal<int> over = deal;
   over.withdraw();
   EXPECT_EQ(over.can_answer(kCleo, 1), DealFault::not_a_party) << "whatever became of it";
   EXPECT_EQ(over.can_withdraw(kCleo), DealFault::not_a_party);
   EXPECT_EQ(over.can_counter(answer_of(kCleo, over, 3)), DealFault::not_a_party);
 }
 
-TEST(Bargain, TheOthersAnswerTheWordingThatStands) {
-  const Bargain<int> deal = offered(kTwo);
+TEST(Deal, TheOthersAnswerTheWordingThatStands) {
+  const Deal<int> deal = offered(kTwo);
   EXPECT_EQ(deal.revision, 1U);
   EXPECT_EQ(deal.to_answer(), SeatSet::only(kBen));
   EXPECT_EQ(deal.bound(), SeatSet::only(kAnna)) << "an offer binds its maker";
@@ -109,8 +70,8 @@ TEST(Bargain, TheOthersAnswerTheWordingThatStands) {
   EXPECT_EQ(deal.can_withdraw(kBen), DealFault::not_yours);
 }
 
-TEST(Bargain, ACounterOfferIsANewRevision) {
-  Bargain<int> deal = offered(kTwo);
+TEST(Deal, ACounterOfferIsANewRevision) {
+  Deal<int> deal = offered(kTwo);
   const Text counter = answer_of(kBen, deal, 7);
   EXPECT_EQ(deal.can_counter(counter), DealFault::none);
   EXPECT_EQ(deal.can_counter(answer_of(kAnna, deal, 7)), DealFault::not_your_answer) << "one waits for the answer";
@@ -125,8 +86,8 @@ TEST(Bargain, ACounterOfferIsANewRevision) {
   EXPECT_EQ(deal.bound(), kTwo);
 }
 
-TEST(Bargain, ACounterOfferIsBetweenTheSameParties) {
-  const Bargain<int> deal = offered(kTwo);
+TEST(Deal, ACounterOfferIsBetweenTheSameParties) {
+  const Deal<int> deal = offered(kTwo);
   Text counter = answer_of(kBen, deal, 7);
   counter.parties = kThree;
   EXPECT_EQ(deal.can_counter(counter), DealFault::not_your_answer);
@@ -137,8 +98,8 @@ TEST(Bargain, ACounterOfferIsBetweenTheSameParties) {
   EXPECT_EQ(deal.can_counter(counter), DealFault::empty);
 }
 
-TEST(Bargain, BetweenThreeIsSettledWhenAllOthersHaveAccepted) {
-  Bargain<int> deal = offered(kThree);
+TEST(Deal, BetweenThreeIsSettledWhenAllOthersHaveAccepted) {
+  Deal<int> deal = offered(kThree);
   EXPECT_EQ(deal.to_answer(), SeatSet::both(kBen, kCleo));
   EXPECT_FALSE(deal.is_last_to_answer(kBen));
   deal.accept(kCleo);
@@ -152,8 +113,8 @@ TEST(Bargain, BetweenThreeIsSettledWhenAllOthersHaveAccepted) {
   EXPECT_TRUE(deal.to_answer().empty());
 }
 
-TEST(Bargain, BetweenThreeAChangedWordingIsAcceptedAnew) {
-  Bargain<int> deal = offered(kThree);
+TEST(Deal, BetweenThreeAChangedWordingIsAcceptedAnew) {
+  Deal<int> deal = offered(kThree);
   deal.accept(kCleo);
   deal.counter(answer_of(kBen, deal, 7));
   EXPECT_TRUE(deal.agreed.empty());
@@ -166,14 +127,14 @@ TEST(Bargain, BetweenThreeAChangedWordingIsAcceptedAnew) {
   EXPECT_TRUE(deal.bound().empty());
 }
 
-TEST(Bargain, CountsManyWordings) {
-  Bargain<int> deal = offered(kTwo);
+TEST(Deal, CountsManyWordings) {
+  Deal<int> deal = offered(kTwo);
   for (int i = 0; i < 1000; ++i) deal.counter(answer_of(i % 2 == 0 ? kBen : kAnna, deal, i));
   EXPECT_EQ(deal.revision, 1001U);
   EXPECT_EQ(deal.can_accept(kBen, 1001 % 256), DealFault::old_revision);
 }
 
-TEST(Bargain, IsNumberedWithinItsParties) {
+TEST(Deal, IsNumberedWithinItsParties) {
   Deals deals;
   for (const SeatSet parties : {kTwo, kThree, kTwo, SeatSet::both(kBen, kCleo)})
     deals.push_back(put(annas(parties), next_deal_id(parties, deals)));
@@ -187,16 +148,16 @@ TEST(Bargain, IsNumberedWithinItsParties) {
   EXPECT_THROW((void)next_deal_id(kTwo, deals), std::length_error);
 }
 
-TEST(Bargain, WhatPlayCannotReachIsAFault) {
-  const Bargain<int> good = offered(kThree);
+TEST(Deal, WhatPlayCannotReachIsAFault) {
+  const Deal<int> good = offered(kThree);
   EXPECT_EQ(good.fault(), "");
-  Bargain<int> settled = good;
+  Deal<int> settled = good;
   settled.accept(kBen);
   EXPECT_EQ(settled.fault(), "");
   settled.accept(kCleo);
   EXPECT_EQ(settled.fault(), "");
   const auto broken = [&](auto damage) {
-    Bargain<int> deal = good;
+    Deal<int> deal = good;
     damage(deal);
     return !deal.fault().empty();
   };
@@ -208,7 +169,6 @@ TEST(Bargain, WhatPlayCannotReachIsAFault) {
   EXPECT_TRUE(broken([](auto& deal) { deal.clauses.clear(); }));
   EXPECT_TRUE(broken([](auto& deal) { deal.agreed.add(kAnna); }));
   EXPECT_TRUE(broken([](auto& deal) { deal.agreed.add(seat_at(5)); }));
-  EXPECT_TRUE(broken([](auto& deal) { deal.status = DealStatus::draft; }));
   EXPECT_TRUE(broken([](auto& deal) { deal.status = DealStatus::accepted; }));
   EXPECT_TRUE(broken([](auto& deal) { deal.agreed = SeatSet::both(kBen, kCleo); }));
 }

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,6 +14,7 @@
 #include <vector>
 
 #include "engine/any_value.h"
+#include "engine/deal.h"
 #include "engine/rules.h"
 
 namespace regalia {
@@ -46,14 +48,13 @@ struct DealText {
     Seat gives = kNobody;
     Seat to = kNobody;
   };
-  enum class State : std::uint8_t { draft, offered, accepted, refused, withdrawn };
 
   std::string id;
   SeatSet parties;
   Seat maker = kNobody;
   Seat last_word = kNobody;  // whose wording stands
   std::uint32_t revision = 0;
-  State state = State::draft;
+  std::optional<DealStatus> status{};  // nothing: it is a draft
   std::string answers{};  // of a draft: the id of the deal that it answers
   std::vector<Clause> clauses{};
   std::string words{};

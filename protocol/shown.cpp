@@ -48,9 +48,9 @@ std::vector<SeatResult> result_of(const Table& table) {
   return results;
 }
 
-std::string state_name(DealText::State state) {
-  constexpr std::array kStates = {"draft", "offered", "accepted", "refused", "withdrawn"};
-  return kStates[static_cast<std::size_t>(state)];
+std::string state_name(std::optional<DealStatus> status) {
+  constexpr std::array kStates = {"offered", "accepted", "refused", "withdrawn"};
+  return status ? kStates[static_cast<std::size_t>(*status)] : "draft";
 }
 
 std::optional<SeatName> seat_if_any(Seat seat) {
@@ -151,7 +151,7 @@ std::vector<DealInfo> deals_info(const Table& table, const AnyValue& view) {
   std::vector<DealInfo> infos;
   for (DealText& deal : table.game().words().deals(view, table.names())) {
     DealInfo info{std::move(deal.id), names_of(deal.parties), {deal.maker}, seat_if_any(deal.last_word), deal.revision,
-                  state_name(deal.state), {}, {}, {}, names_of(deal.agreed)};
+                  state_name(deal.status), {}, {}, {}, names_of(deal.agreed)};
     if (!deal.answers.empty()) info.answers = std::move(deal.answers);
     if (!deal.words.empty()) info.words = std::move(deal.words);
     for (DealText::Clause& clause : deal.clauses)

@@ -13,7 +13,7 @@ namespace bj = boost::json;
 constexpr std::array<std::string_view, 7> kPhaseIds = {"veto", "token", "bargain", "vote", "strike", "bid", "over"};
 constexpr std::array<std::string_view, 2> kColourIds = {"red", "blue"};
 constexpr std::array<std::string_view, 3> kAnswerIds = {"none", "no", "yes"};
-constexpr std::array<std::string_view, 5> kStatusIds = {"draft", "offered", "accepted", "refused", "withdrawn"};
+constexpr std::array<std::string_view, 4> kStatusIds = {"offered", "accepted", "refused", "withdrawn"};
 
 int number_of(Seat seat) { return index(seat) + 1; }
 std::string text_of(std::string_view text) { return std::string(text); }

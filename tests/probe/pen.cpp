@@ -35,13 +35,13 @@ std::string seat_line(const View<Rules>& view, Seat seat, Names names, const Pap
   return line + "\n";
 }
 
-constexpr std::array<const char*, 5> kStates = {"draft", "offered", "accepted", "refused", "withdrawn"};
+constexpr std::array<const char*, 4> kStates = {"offered", "accepted", "refused", "withdrawn"};
 
 std::string deal_lines(const DealText& deal, const Paper& paper) {
-  const bool is_draft = deal.state == DealText::State::draft;
+  const bool is_draft = !deal.status;
   std::string text = is_draft ? "Your draft" : "Deal " + deal.id + ", wording " + std::to_string(deal.revision);
   if (!deal.answers.empty()) text += ", which answers " + deal.answers;
-  text += is_draft ? ":\n" : std::string(", ") + kStates[at(deal.state)] + ":\n";
+  text += is_draft ? ":\n" : std::string(", ") + kStates[at(*deal.status)] + ":\n";
   for (std::size_t i = 0; i < deal.clauses.size(); ++i)
     text += "  " + std::to_string(i + 1) + ". " + deal.clauses[i].text + "\n";
   if (!deal.words.empty()) text += paper.faint("  \"" + deal.words + "\"") + "\n";

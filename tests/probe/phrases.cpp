@@ -128,7 +128,7 @@ std::vector<DealText> Phrases::deals(const Rules&, const View<Rules>& view, Name
   const auto name = [&](const DealId& id) { return Rules::deal_name(partner_of(id.parties, view.viewer), id.number); };
   std::vector<DealText> texts;
   if (const std::optional<PledgeDraft>& draft = seen.draft) {
-    DealText text{.id = kDraftId, .parties = draft->parties, .maker = draft->maker, .state = DealText::State::draft};
+    DealText text{.id = kDraftId, .parties = draft->parties, .maker = draft->maker};
     if (draft->answers) text.answers = name(draft->answers->deal);
     text.clauses = clause_texts(draft->clauses, view.viewer, names);
     texts.push_back(std::move(text));
@@ -139,7 +139,7 @@ std::vector<DealText> Phrases::deals(const Rules&, const View<Rules>& view, Name
                   .maker = deal.maker,
                   .last_word = deal.last_word,
                   .revision = deal.revision,
-                  .state = static_cast<DealText::State>(deal.status)};
+                  .status = deal.status};
     text.clauses = clause_texts(deal.clauses, view.viewer, names);
     text.words = view.read(Rules::terms_number(seen.open.round, deal.wording()));
     text.agreed = deal.bound();
@@ -153,8 +153,5 @@ std::vector<WishText> Phrases::wishes(const Rules& rules) {
   const Move veto = Move::of(MoveKind::veto);
   return {{veto, rules.describe(veto), "when a token is about to count"}};
 }
-
-static_assert(at(DealText::State::draft) == at(DealStatus::draft) &&
-              at(DealText::State::withdrawn) == at(DealStatus::withdrawn));
 
 }  // namespace regalia::probe

@@ -34,7 +34,7 @@ struct Pledge {
 };
 
 using PledgeDraft = Draft<Pledge>;
-using PledgeDeal = Bargain<Pledge>;
+using PledgeDeal = Deal<Pledge>;
 
 // Tokens are drawn in turn, one a round; those that were judged are the chronicle.
 struct Token {
