@@ -53,8 +53,14 @@ std::string state_name(std::optional<DealStatus> status) {
   return status ? kStates[static_cast<std::size_t>(*status)] : "draft";
 }
 
-std::optional<SeatName> seat_if_any(Seat seat) {
-  return seat == kNobody ? std::nullopt : std::optional(SeatName{seat});
+std::optional<int> number_of(Seat seat) {
+  return seat == kNobody ? std::nullopt : std::optional(index(seat) + 1);
+}
+
+std::vector<int> numbers_of(SeatSet seats) {
+  std::vector<int> numbers;
+  for (const Seat seat : seats) numbers.push_back(index(seat) + 1);
+  return numbers;
 }
 
 // A range is a stem, and amounts to put behind it.
@@ -150,12 +156,18 @@ MovesReply outcomes_reply(const Table& table) {
 std::vector<DealInfo> deals_info(const Table& table, const AnyValue& view) {
   std::vector<DealInfo> infos;
   for (DealText& deal : table.game().words().deals(view, table.names())) {
-    DealInfo info{std::move(deal.id), names_of(deal.parties), {deal.maker}, seat_if_any(deal.last_word), deal.revision,
-                  state_name(deal.status), {}, {}, {}, names_of(deal.agreed)};
+    DealInfo info;
+    info.id = std::move(deal.id);
+    info.parties = numbers_of(deal.parties);
+    info.maker = index(deal.maker) + 1;
+    info.last_word = number_of(deal.last_word);
+    info.revision = deal.revision;
+    info.state = state_name(deal.status);
+    info.agreed = numbers_of(deal.agreed);
     if (!deal.answers.empty()) info.answers = std::move(deal.answers);
     if (!deal.words.empty()) info.words = std::move(deal.words);
     for (DealText::Clause& clause : deal.clauses)
-      info.clauses.push_back({std::move(clause.text), seat_if_any(clause.gives), seat_if_any(clause.to)});
+      info.clauses.push_back({std::move(clause.text), number_of(clause.gives), number_of(clause.to)});
     infos.push_back(std::move(info));
   }
   return infos;

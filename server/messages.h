@@ -63,7 +63,7 @@ struct WelcomeNotice {
   std::uint32_t step = 0;
   std::uint32_t line = 0;
   protocol::StatusReply status;
-  protocol::Any view;
+  json::ByName<protocol::Any> view;
   protocol::MovesReply moves;
   std::vector<protocol::DealInfo> deals;
   std::optional<protocol::WishesInfo> wishes;
@@ -83,7 +83,7 @@ BOOST_DESCRIBE_STRUCT(WelcomeNotice, (), (seat, step, line, status, view, moves,
 struct ChangedNotice {
   std::uint32_t step = 0;
   std::optional<protocol::StatusReply> status;
-  std::optional<protocol::Any> view;
+  std::optional<json::ByName<protocol::Any>> view;
   std::vector<std::string> dropped;
   std::optional<protocol::MovesReply> moves;
   std::optional<std::vector<protocol::DealInfo>> deals;

@@ -14,29 +14,29 @@ namespace regalia::protocol {
 
 struct ClauseInfo {
   std::string text;
-  std::optional<SeatName> gives;
-  std::optional<SeatName> to;
+  std::optional<int> gives;
+  std::optional<int> to;
 
   static constexpr const char* kName = "ClauseInfo";
-  static constexpr std::array kNotes = {"a sentence", "who gives something by it", "who gets it"};
+  static constexpr std::array kNotes = {"a sentence", "the seat that gives something by it, from 1", "the seat that gets it"};
 };
 BOOST_DESCRIBE_STRUCT(ClauseInfo, (), (text, gives, to))
 
 struct DealInfo {
   std::string id;
-  std::vector<SeatName> parties;
-  SeatName maker;
-  std::optional<SeatName> last_word;
+  std::vector<int> parties;
+  int maker = 0;
+  std::optional<int> last_word;
   std::uint32_t revision = 0;
   std::string state;
   std::optional<std::string> answers;
   std::vector<ClauseInfo> clauses;
   std::optional<std::string> words;
-  std::vector<SeatName> agreed;
+  std::vector<int> agreed;
 
   static constexpr const char* kName = "DealInfo";
   static constexpr std::array kNotes = {"as moves name it; it tells nothing of other deals",
-                                        "between whom",
+                                        "the seats between which it is, from 1",
                                         "who began it",
                                         "whose wording stands; the others answer",
                                         "counts the wordings; answers name it",

@@ -78,6 +78,7 @@ template <class Rules> class Remembered {
     return played;
   }
   [[nodiscard]] bool over() const { return rules_.pending(state).step == Step::over; }
+  [[nodiscard]] const Memory<Rules>& memory(Seat seat) const { return memories_.of(seat); }
   [[nodiscard]] View<Rules> view(Seat seat) const { return view_of(rules_, state, seat, &memories_.of(seat)); }
 
  private:
@@ -343,7 +344,7 @@ TYPED_TEST_P(Contract, ImaginedPositionsLookTheSameToTheViewer) {
           const auto view = game.view(seat);
           const auto imagined = rules.imagine(view, rng);
           ASSERT_EQ(rules.fault(imagined), "") << "step " << step;
-          const auto again = view_of(rules, imagined, seat, view.memory);
+          const auto again = view_of(rules, imagined, seat, &game.memory(seat));
           ASSERT_TRUE(shows_the_same(again, view)) << position_text<Json>(rules, game.state) << "\n"
                                                    << position_text<Json>(rules, imagined);
           ASSERT_EQ(Json::write_view(rules, again), Json::write_view(rules, view));

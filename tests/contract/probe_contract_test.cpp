@@ -21,8 +21,10 @@ struct ProbeTraits {
   static std::vector<Case<Rules>> small_cases() {
     std::vector<Case<Rules>> list;
     const probe::Options little{.most_points = 2, .most_clauses = 1, .most_deals = 1, .most_revisions = 2};
-    for (const int seats : {2, 3})
+    for (const int seats : {2, 3, 4})
       list.push_back({"little probe with " + std::to_string(seats) + " seats", Rules(seats, little)});
+    const probe::Options longer{.red = 4, .blue = 3, .most_points = 1, .most_clauses = 2, .most_deals = 1};
+    list.push_back({"longer probe with 3 seats", Rules(3, longer)});
     return list;
   }
   // Whether one colour is left in the bag is a secret.

@@ -60,10 +60,10 @@ TEST_F(ProbeTable, DealsReadForEachParty) {
   const std::vector<DealText> anns = deals(kAnn);
   ASSERT_EQ(anns.size(), 2U);
   EXPECT_EQ(anns[0].id, "draft");
-  EXPECT_EQ(anns[0].state, DealText::State::draft);
+  EXPECT_EQ(anns[0].status, std::nullopt);
   EXPECT_EQ(anns[0].parties, SeatSet::both(kAnn, kCid));
   EXPECT_EQ(anns[1].id, "2.1");
-  EXPECT_EQ(anns[1].state, DealText::State::offered);
+  EXPECT_EQ(anns[1].status, DealStatus::offered);
   EXPECT_EQ(anns[1].agreed, SeatSet::only(kAnn));
   EXPECT_EQ(anns[1].clauses[0].text, "You will pay Ben 3 points.");
   EXPECT_EQ(anns[1].clauses[1].text, "Ben will pay you 1 point.");
@@ -71,7 +71,7 @@ TEST_F(ProbeTable, DealsReadForEachParty) {
   EXPECT_EQ(deals(kBen)[0].id, "1.1");
   EXPECT_EQ(deals(kBen)[0].clauses[0].text, "Ann will pay you 3 points.");
   play(kBen, "accept 1.1 1");
-  EXPECT_EQ(deals(kAnn)[1].state, DealText::State::accepted);
+  EXPECT_EQ(deals(kAnn)[1].status, DealStatus::accepted);
   EXPECT_EQ(deals(kAnn)[1].agreed, SeatSet::both(kAnn, kBen));
 }
 

@@ -15,9 +15,9 @@ const Player<Rules>& greedy() {
 // What the greedy player does for player 1, by the text of its move.
 std::string choice(ArrangedTable& table) {
   const Memory<Rules> memory = first_memory(table.rules, table.seen_by(1));
-  Rng rng(1);
+  Thinking thinking(greedy().usual_budget, 1);
   const View<Rules> view = view_of(table.rules, table.state, seat_at(0), &memory);
-  return table.rules.text(greedy().choose(table.rules, view, greedy().usual_budget, rng));
+  return table.rules.text(greedy().choose(table.rules, view, thinking));
 }
 
 TEST(GambitGreedy, IsTheFirstOfThePlayers) {

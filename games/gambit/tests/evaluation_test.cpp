@@ -299,8 +299,9 @@ TEST(GambitEvaluation, ALongColumnIsToldAtOnce) {
   table.column(2, "2 squire").turn(1, "place alchemist 3");
   EXPECT_EQ(table.told<ColumnOpened>(), 3);
   for (const Event& event : table.heard_by(0))
-    if (const auto* opened = std::get_if<ColumnOpened>(&event); opened != nullptr && opened->column.index == 0)
+    if (const auto* opened = std::get_if<ColumnOpened>(&event); opened != nullptr && opened->column.index == 0) {
       EXPECT_EQ(opened->cards.size(), 11U);
+    }
 }
 
 }  // namespace

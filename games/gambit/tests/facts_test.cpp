@@ -166,7 +166,7 @@ TEST(GambitFacts, ASetNeedsMoreCardsThanAHand) {
 TEST(GambitFacts, AGameWithAnOwnersFiguresCanBeMade) {
   const auto game = make_game({4, {{"cards", "2006"}}, R"({"cards":{"king":{"value":21}}})"});
   ASSERT_TRUE(game.ok()) << game.error();
-  EXPECT_EQ((*game)->seats(), 4);
+  EXPECT_EQ(game->seats(), 4);
   EXPECT_FALSE(make_game({4, {}, "{"}).ok());
   EXPECT_FALSE(make_game({9, {}, ""}).ok());
   EXPECT_FALSE(make_game({4, {{"cards", "1999"}}, ""}).ok());

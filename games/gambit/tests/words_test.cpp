@@ -275,7 +275,7 @@ TEST(GambitPosition, OnlyAnExplorerIsFaceDownAndKnown) {
 
 View<Rules> view(ArrangedTable& table, int player) {
   table.ready();
-  return view_of(table.rules, table.state, seat_at(player - 1), nullptr);
+  return view_of<Rules>(table.rules, table.state, seat_at(player - 1), nullptr);
 }
 
 TEST(GambitPrompt, SaysWhatIsAsked) {

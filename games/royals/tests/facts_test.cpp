@@ -111,7 +111,7 @@ INSTANTIATE_TEST_SUITE_P(
 TEST(RoyalsFacts, AGameWithAnOwnersFiguresCanBeMade) {
   const auto game = make_game({4, {{"edition", "2014"}}, R"({"titles":{"king":{"influence":4}}})"});
   ASSERT_TRUE(game.ok()) << game.error();
-  EXPECT_EQ((*game)->seats(), 4);
+  EXPECT_EQ(game->seats(), 4);
   EXPECT_FALSE(make_game({4, {}, "{"}).ok());
   EXPECT_FALSE(make_game({9, {}, ""}).ok());
   EXPECT_FALSE(make_game({4, {{"edition", "1999"}}, ""}).ok());

@@ -26,9 +26,9 @@ TEST(RoyalsSecrets, ABlindDrawIsSeenByItsPlayerOnly) {
   table.turn_of(1, Phase::draw).play(1, "draw pile");
   table.play(0, "deal spain");
   const auto& draw = table.heard.tellings.back();
-  EXPECT_EQ(draw.received_by(seat_at(0))->args[0], static_cast<int>(Country::spain));
-  EXPECT_EQ(draw.received_by(seat_at(1))->args[0], kUnseen);
-  EXPECT_EQ(draw.received_by(kNobody)->args[0], kUnseen);
+  EXPECT_EQ(*draw.received_by(seat_at(0)), Event(DrewCountry{seat_at(0), Country::spain}));
+  EXPECT_EQ(*draw.received_by(seat_at(1)), Event(DrewCountry{seat_at(0), {}}));
+  EXPECT_EQ(*draw.received_by(kNobody), Event(DrewCountry{seat_at(0), {}}));
 }
 
 TEST(RoyalsSecrets, AnUnfinishedClaimIsSeenByItsPlayerOnly) {
@@ -52,7 +52,8 @@ TEST(RoyalsSecrets, MarkersOfOthersLieFaceDownIn2014) {
     ArrangedTable table(2, options);
     table.hand(1, "france 2").play(1, "claim dijon.baron");
     const auto view_json = [&](Seat seat) {
-      return Json::write_view(table.rules, view_of<Rules>(table.rules, table.state, seat, nullptr));
+      return boost::json::serialize(
+          Json::write_view(table.rules, view_of<Rules>(table.rules, table.state, seat, nullptr)));
     };
     EXPECT_EQ(view_json(seat_at(1)).find("\"dijon\":\"taken\"") != std::string::npos, hidden);
     EXPECT_NE(view_json(seat_at(0)).find("\"dijon\":1"), std::string::npos);

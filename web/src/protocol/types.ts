@@ -110,19 +110,19 @@ export interface StatusReply {
   names: string[];
   /** every switch as it applies */
   options: Record<string, string>;
+  /** what a printed copy says differently; left out: nothing */
+  facts?: unknown;
   /** where outcomes come from */
   chance: ChanceInfo;
   /** what the game waits for */
   pending: PendingInfo;
+  /** counts what the viewer was told and did; `play` may name it */
+  step: number;
   /** somebody asks to take back */
   request?: RequestInfo;
   /** when the game has ended */
   result?: SeatResult[];
-  /** counts what this viewer was told and did himself */
-  step: number;
-  /** what a printed copy says differently */
-  facts?: unknown;
-  /** the table cannot go on; why */
+  /** the table cannot go on, by a fault of the program: why */
   trouble?: string;
 }
 
@@ -157,9 +157,9 @@ export interface PendingInfo {
   owing: SeatName[];
   /** those who have answered under seal and may still change it */
   may_revise: SeatName[];
-  /** of chance: for whom it decides */
-  chance_for?: SeatName | 'table';
-  /** of chance: what it decides */
+  /** at a chance step: for whom it draws; left out: for the table */
+  chance_for?: SeatName;
+  /** at a chance step: what it draws, as fair chance counts it */
   chance_of?: string;
 }
 
@@ -220,6 +220,8 @@ export interface PositionReply {
   facts?: unknown;
   /** everything, hidden things included; each game has its own shape */
   position: unknown;
+  /** that belong to the position: a list of `number`, `text` and `readers` */
+  words?: unknown;
 }
 
 export interface SeatParams {
@@ -256,7 +258,7 @@ export interface ActorParams {
 export interface MovesReply {
   /** what the seat is asked, in a sentence or two */
   prompt?: string;
-  /** the answer it has given in this sealed step; it may be changed while moves are listed */
+  /** the answer it has given under seal, and may still change */
   given?: string;
   /** everything the seat may play now; nothing if it is not asked */
   moves: MoveInfo[];
@@ -279,57 +281,62 @@ export interface MoveInfo {
   words?: number;
   /** of an outcome of chance: how likely it is, against the others */
   weight?: number;
-  /** `done` with an open step, or a step of a deal: `draft`, `clause`, `strike`, `put`, `counter`, `accept`, `refuse` or `withdraw` */
+  /** what clients handle alike in every game: `done` says that one is done in an open step; `draft`, `clause`, `strike`, `put`, `counter`, `accept`, `refuse` and `withdraw` are steps of a deal */
   role?: string;
-  /** of a step of a deal: of which */
+  /** the id of the deal it is about, as `deals` gives it */
   deal?: string;
 }
 
+export interface DealsReply {
+  /** those that the seat is a party to, and its own draft */
+  deals: DealInfo[];
+}
+
 export interface DealInfo {
-  /** as moves name it */
+  /** as moves name it; it tells nothing of other deals */
   id: string;
-  /** the seats it binds */
+  /** the seats between which it is, from 1 */
   parties: number[];
   /** who began it */
   maker: number;
-  /** who worded it last */
+  /** whose wording stands; the others answer */
   last_word?: number;
-  /** of its wording, from 1 */
+  /** counts the wordings; answers name it */
   revision: number;
   /** `draft`, `offered`, `accepted`, `refused` or `withdrawn` */
   state: string;
-  /** of a draft: the deal it counters */
+  /** of a draft: the deal that it answers */
   answers?: string;
   /** what it says */
   clauses: ClauseInfo[];
-  /** what was said with it */
+  /** that went with the wording */
   words?: string;
-  /** the parties that agree to this wording */
+  /** who has agreed to this wording */
   agreed: number[];
 }
 
 export interface ClauseInfo {
   /** a sentence */
   text: string;
-  /** which seat gives */
+  /** the seat that gives something by it, from 1 */
   gives?: number;
-  /** to which seat */
+  /** the seat that gets it */
   to?: number;
 }
 
 export interface WishesInfo {
-  /** what can be wished for, the same for every seat */
+  /** the same for every seat, whoever holds what */
   possible: WishInfo[];
   /** texts of moves, the most wanted first */
   chosen: string[];
 }
 
 export interface WishInfo {
-  /** its text, as `wish` takes it */
+  /** as `wish` takes it */
   move: string;
   /** a phrase for people */
   does: string;
-  /** a phrase: when it is asked */
+  /** at which steps, in a phrase */
   when: string;
 }
 
@@ -354,14 +361,14 @@ export interface PlayParams {
   seat?: SeatName;
   /** texts of moves: all are played or none */
   moves: string[];
-  /** words that go with the moves, one for each; empty: none */
+  /** words that go with them, one text for each move; an empty one: none */
   words?: string[];
-  /** the step that the moves answer; if it is past, nothing is played */
+  /** the step that is answered, as `status` gives it: refused if that is past */
   step?: number;
 }
 
 export interface PlayReply {
-  /** of this viewer, now */
+  /** the step of the seat now */
   step: number;
   /** what the game waits for now */
   pending: PendingInfo;
@@ -374,11 +381,11 @@ export interface LogInfo {
   line: number;
   /** a sentence */
   text: string;
-  /** what happened, for clients that play it on the board; its shape is the game's */
+  /** what happened, for clients that play it on the board: an object with a `kind`, in the shape of the game */
   shows?: unknown;
   /** of words that went with a move: whose they are */
   speaker?: SeatName;
-  /** of words that went with a move: the words */
+  /** of words that went with a move: the words; `text` has them too */
   words?: string;
   /** something was taken back: the lines from here on no longer stand */
   undone_from?: number;
@@ -642,7 +649,7 @@ export interface SayParams {
 }
 
 export interface ChatInfo {
-  /** counts what was said at the table */
+  /** counts what you may read */
   number: number;
   /** a name */
   from: string;
@@ -861,6 +868,217 @@ export interface MarkersInfo {
   title: Record<string, TwoOwners>;
 }
 
+export type RoyalsEvent =
+  | RoyalsStarted
+  | RoyalsRevealed
+  | RoyalsAnnounced
+  | RoyalsDrewCountry
+  | RoyalsTookDisplay
+  | RoyalsDrewIntrigue
+  | RoyalsClaimed
+  | RoyalsCityBonus
+  | RoyalsCountryBonus
+  | RoyalsHouseBonus
+  | RoyalsDiscarded
+  | RoyalsDroppedIntrigue
+  | RoyalsOverLimit
+  | RoyalsTurnEnded
+  | RoyalsPileShuffled
+  | RoyalsIntrigueShuffled
+  | RoyalsPeriodEnding
+  | RoyalsPeriodMarker
+  | RoyalsMarkerRemoved
+  | RoyalsTitleFull
+  | RoyalsTitleHalf
+  | RoyalsTitleRemoved
+  | RoyalsGameOver;
+
+export interface RoyalsStarted {
+  kind: 'started';
+  /** who begins */
+  seat?: number;
+}
+
+export interface RoyalsRevealed {
+  kind: 'revealed';
+  /** of the card that joins the display */
+  country: string;
+}
+
+export interface RoyalsAnnounced {
+  kind: 'announced';
+  /** who */
+  seat?: number;
+  /** what will be drawn */
+  plan: string;
+}
+
+export interface RoyalsDrewCountry {
+  kind: 'drew-country';
+  /** who */
+  seat?: number;
+  /** left out for those who did not see the card */
+  country?: string;
+}
+
+export interface RoyalsTookDisplay {
+  kind: 'took-display';
+  /** who */
+  seat?: number;
+  /** of the card that was taken */
+  country: string;
+}
+
+export interface RoyalsDrewIntrigue {
+  kind: 'drew-intrigue';
+  /** who */
+  seat?: number;
+  /** left out for those who did not see the card */
+  pair?: string;
+}
+
+export interface RoyalsClaimed {
+  kind: 'claimed';
+  /** who */
+  seat?: number;
+  /** which noble */
+  noble: string;
+  /** who held it before */
+  former?: number;
+  /** Country cards paid */
+  country: Record<string, number>;
+  /** Intrigue cards paid */
+  intrigue: Record<string, number>;
+}
+
+export interface RoyalsCityBonus {
+  kind: 'city-bonus';
+  /** who */
+  seat?: number;
+  /** the city */
+  city: string;
+}
+
+export interface RoyalsCountryBonus {
+  kind: 'country-bonus';
+  /** who */
+  seat?: number;
+  /** the country */
+  country: string;
+  /** 1 for the first marker, 2 for the second */
+  marker: number;
+}
+
+export interface RoyalsHouseBonus {
+  kind: 'house-bonus';
+  /** who */
+  seat?: number;
+  /** which marker */
+  marker: number;
+}
+
+export interface RoyalsDiscarded {
+  kind: 'discarded';
+  /** who */
+  seat?: number;
+  /** of the card */
+  country: string;
+}
+
+export interface RoyalsDroppedIntrigue {
+  kind: 'dropped-intrigue';
+  /** who */
+  seat?: number;
+  /** which card */
+  pair: string;
+}
+
+export interface RoyalsOverLimit {
+  kind: 'over-limit';
+  /** who has more cards than allowed and is to discard */
+  seat?: number;
+}
+
+export interface RoyalsTurnEnded {
+  kind: 'turn-ended';
+  /** whose */
+  seat?: number;
+}
+
+export interface RoyalsPileShuffled {
+  kind: 'pile-shuffled';
+  /** the Country cards that are shuffled in */
+  cards: Record<string, number>;
+}
+
+export interface RoyalsIntrigueShuffled {
+  kind: 'intrigue-shuffled';
+  /** the Intrigue cards that are shuffled in */
+  cards: Record<string, number>;
+}
+
+export interface RoyalsPeriodEnding {
+  kind: 'period-ending';
+  /** which */
+  period: number;
+}
+
+export interface RoyalsPeriodMarker {
+  kind: 'period-marker';
+  /** who takes it */
+  seat?: number;
+  /** of which period */
+  period: number;
+  /** of which country */
+  country: string;
+  /** `higher` or `lower` */
+  rank: string;
+  /** of the seat there */
+  influence: number;
+  /** what decided between equals: `none`, `title` or `city` */
+  tie: string;
+}
+
+export interface RoyalsMarkerRemoved {
+  kind: 'marker-removed';
+  /** of which period */
+  period: number;
+  /** of which country */
+  country: string;
+  /** `higher` or `lower` */
+  rank: string;
+  /** how many players have influence there */
+  rivals: number;
+}
+
+export interface RoyalsTitleFull {
+  kind: 'title-full';
+  /** who takes the whole marker */
+  seat?: number;
+  /** of which title */
+  title: string;
+}
+
+export interface RoyalsTitleHalf {
+  kind: 'title-half';
+  /** who takes half of the marker */
+  seat?: number;
+  /** of which title */
+  title: string;
+}
+
+export interface RoyalsTitleRemoved {
+  kind: 'title-removed';
+  /** whose marker leaves the game */
+  title: string;
+  /** how many players are tied */
+  tied: number;
+}
+
+export interface RoyalsGameOver {
+  kind: 'game-over';
+}
+
 export interface GambitComponents {
   /** those in the sets */
   conspirators: ConspiratorInfo[];
@@ -903,31 +1121,6 @@ export interface GambitView {
   unseen_discards: string[];
   /** by seat */
   seats: GambitSeat[];
-}
-
-export interface GambitShown {
-  /** `round-over`; then for each column `opened`, its steps `musketeers`, `cancelled`, `guarded`, `removed`, `pair`, `changed`, `dragon`, `beggar`, `sums`, and how it ends: `won` or `lost`, and `gold` */
-  kind: string;
-  /** of `round-over`: from 1 */
-  round?: number;
-  /** from 1 */
-  column?: number;
-  /** of the card in its column, from 1 */
-  place?: number;
-  /** whose card it is, or who wins */
-  seat?: number;
-  /** which card it is about */
-  card?: string;
-  /** the conspirator that does it */
-  by?: string;
-  /** of the column */
-  goal?: string;
-  /** of `changed`: what the card counts from now on; of `dragon`: what each card of the others loses */
-  value?: number;
-  /** of `opened`: from the goal downwards; a long column comes in several parts */
-  cards?: LyingInfo[];
-  /** of `sums`: by seat, of those who take part */
-  sums?: Record<string, number>;
 }
 
 export interface ConspiratorInfo {
@@ -1013,10 +1206,411 @@ export interface GambitSeat {
   goals_doubled: number;
 }
 
+export type GambitEvent =
+  | GambitStarted
+  | GambitRoundBegan
+  | GambitGoalShown
+  | GambitDrew
+  | GambitPlaced
+  | GambitTurnedUp
+  | GambitStayedUp
+  | GambitExplorerMoved
+  | GambitExplorerStuck
+  | GambitAssassinated
+  | GambitStormClosed
+  | GambitHid
+  | GambitHidNothing
+  | GambitSwapped
+  | GambitSwappedNothing
+  | GambitCrownTaken
+  | GambitCrownKept
+  | GambitLodestoneBound
+  | GambitGatekeeper
+  | GambitDrawSkipped
+  | GambitShuffled
+  | GambitPassed
+  | GambitRoundOver
+  | GambitOpened
+  | GambitMusketeers
+  | GambitCancelled
+  | GambitGuarded
+  | GambitRemoved
+  | GambitPair
+  | GambitChanged
+  | GambitDragon
+  | GambitBeggar
+  | GambitSums
+  | GambitWon
+  | GambitLost
+  | GambitGold
+  | GambitGameOver;
+
+export interface GambitStarted {
+  kind: 'started';
+  /** who begins */
+  seat?: number;
+}
+
+export interface GambitRoundBegan {
+  kind: 'round-began';
+  /** which */
+  round: number;
+}
+
+export interface GambitGoalShown {
+  kind: 'goal-shown';
+  /** where */
+  column: number;
+  /** discipline and value, as in `music-4` */
+  goal: string;
+}
+
+export interface GambitDrew {
+  kind: 'drew';
+  /** who */
+  seat?: number;
+  /** left out for those who did not see it */
+  card?: string;
+  /** `first-hand`, `turn`, `replacement`, `crown` or `empty-hand` */
+  reason: string;
+}
+
+export interface GambitPlaced {
+  kind: 'placed';
+  /** who */
+  seat?: number;
+  /** left out for those who did not see it */
+  card?: string;
+  /** where */
+  column: number;
+}
+
+export interface GambitTurnedUp {
+  kind: 'turned-up';
+  /** whose card it is */
+  seat?: number;
+  /** which */
+  card: string;
+  /** where */
+  column: number;
+  /** everybody had seen it before */
+  known: boolean;
+}
+
+export interface GambitStayedUp {
+  kind: 'stayed-up';
+  /** whose card it is */
+  seat?: number;
+  /** turned up a second time in a turn, it does nothing */
+  card: string;
+  /** where */
+  column: number;
+}
+
+export interface GambitExplorerMoved {
+  kind: 'explorer-moved';
+  /** whose Explorer */
+  seat?: number;
+  /** the column it leaves */
+  from: number;
+  /** the column it comes to */
+  to: number;
+}
+
+export interface GambitExplorerStuck {
+  kind: 'explorer-stuck';
+  /** whose Explorer */
+  seat?: number;
+  /** where it stays */
+  column: number;
+}
+
+export interface GambitAssassinated {
+  kind: 'assassinated';
+  /** whose card it was */
+  seat?: number;
+  /** left out for those who did not see it */
+  card?: string;
+  /** where */
+  column: number;
+  /** whose Assassin */
+  by?: number;
+  /** everybody had seen the card */
+  known: boolean;
+}
+
+export interface GambitStormClosed {
+  kind: 'storm-closed';
+  /** whose Storm */
+  seat?: number;
+  /** which */
+  column: number;
+}
+
+export interface GambitHid {
+  kind: 'hid';
+  /** who */
+  seat?: number;
+  /** left out for those who did not see it */
+  card?: string;
+  /** where */
+  column: number;
+  /** of the Cloak in its column */
+  place: number;
+}
+
+export interface GambitHidNothing {
+  kind: 'hid-nothing';
+  /** who */
+  seat?: number;
+  /** where the Cloak lies */
+  column: number;
+}
+
+export interface GambitSwapped {
+  kind: 'swapped';
+  /** whose Traitor */
+  seat?: number;
+  /** of one goal */
+  column: number;
+  /** of the other */
+  other: number;
+}
+
+export interface GambitSwappedNothing {
+  kind: 'swapped-nothing';
+  /** whose Traitor */
+  seat?: number;
+}
+
+export interface GambitCrownTaken {
+  kind: 'crown-taken';
+  /** who */
+  seat?: number;
+  /** who had it before */
+  former?: number;
+}
+
+export interface GambitCrownKept {
+  kind: 'crown-kept';
+  /** who has it already */
+  seat?: number;
+}
+
+export interface GambitLodestoneBound {
+  kind: 'lodestone-bound';
+  /** whose Lodestone Rock */
+  seat?: number;
+  /** where the next card goes */
+  column: number;
+}
+
+export interface GambitGatekeeper {
+  kind: 'gatekeeper';
+  /** whose Gatekeeper */
+  seat?: number;
+  /** that needs one card more */
+  column: number;
+}
+
+export interface GambitDrawSkipped {
+  kind: 'draw-skipped';
+  /** who */
+  seat?: number;
+  /** `crown-lost` or `nothing-left` */
+  reason: string;
+}
+
+export interface GambitShuffled {
+  kind: 'shuffled';
+  /** whose discards */
+  seat?: number;
+  /** those that everybody had seen */
+  seen: string[];
+  /** how many others */
+  unseen: number;
+}
+
+export interface GambitPassed {
+  kind: 'passed';
+  /** who has no card to place */
+  seat?: number;
+}
+
+export interface GambitRoundOver {
+  kind: 'round-over';
+  /** which */
+  round: number;
+}
+
+export interface GambitOpened {
+  kind: 'opened';
+  /** which */
+  column: number;
+  /** of the column */
+  goal: string;
+  /** from the goal downwards */
+  cards: GambitOpenedCard[];
+}
+
+export interface GambitMusketeers {
+  kind: 'musketeers';
+  /** which */
+  column: number;
+  /** whose */
+  seat?: number;
+  /** of the card in its column */
+  place: number;
+}
+
+export interface GambitCancelled {
+  kind: 'cancelled';
+  /** which */
+  column: number;
+  /** the conspirator of whom several cancel each other */
+  by: string;
+  /** how many */
+  count: number;
+}
+
+export interface GambitGuarded {
+  kind: 'guarded';
+  /** which */
+  column: number;
+  /** whose Bodyguard and whose card */
+  seat?: number;
+  /** the conspirator that would remove it */
+  by: string;
+  /** of the card that is saved */
+  place: number;
+  /** which */
+  card: string;
+}
+
+export interface GambitRemoved {
+  kind: 'removed';
+  /** which */
+  column: number;
+  /** whose card */
+  seat?: number;
+  /** the conspirator that removes it */
+  by: string;
+  /** of the card that goes */
+  place: number;
+  /** which */
+  card: string;
+  /** whose conspirator removes it */
+  remover?: number;
+}
+
+export interface GambitPair {
+  kind: 'pair';
+  /** which */
+  column: number;
+  /** who has Prince and Squire */
+  seat?: number;
+}
+
+export interface GambitChanged {
+  kind: 'changed';
+  /** which */
+  column: number;
+  /** whose card */
+  seat?: number;
+  /** of the card */
+  place: number;
+  /** which */
+  card: string;
+  /** what it counts from now on; left out: nothing at all */
+  value?: number;
+}
+
+export interface GambitDragon {
+  kind: 'dragon';
+  /** which */
+  column: number;
+  /** whose */
+  seat?: number;
+  /** of the card */
+  place: number;
+  /** what each card of the others loses */
+  value: number;
+}
+
+export interface GambitBeggar {
+  kind: 'beggar';
+  /** which */
+  column: number;
+  /** whose */
+  seat?: number;
+  /** of the card */
+  place: number;
+}
+
+export interface GambitSums {
+  kind: 'sums';
+  /** which */
+  column: number;
+  /** of those who take part */
+  sums: GambitSum[];
+}
+
+export interface GambitWon {
+  kind: 'won';
+  /** which */
+  column: number;
+  /** who */
+  seat?: number;
+  /** discipline and value */
+  goal: string;
+  /** `sum`, `lowest-sum`, `nearest`, `farthest` or `pair` */
+  decided: string;
+}
+
+export interface GambitLost {
+  kind: 'lost';
+  /** which */
+  column: number;
+  /** that leaves the game */
+  goal: string;
+}
+
+export interface GambitGold {
+  kind: 'gold';
+  /** which */
+  column: number;
+  /** who keeps it */
+  seat?: number;
+  /** whose Gold it was */
+  owner?: number;
+}
+
+export interface GambitGameOver {
+  kind: 'game-over';
+}
+
+export interface GambitOpenedCard {
+  /** whose card it is */
+  seat?: number;
+  /** which */
+  card: string;
+  /** under a Cloak: what counts in its place */
+  hidden?: string;
+  /** printed, as it counts under this goal; left out: it has none */
+  value?: number;
+}
+
+export interface GambitSum {
+  /** whose */
+  seat?: number;
+  /** how many */
+  points: number;
+}
+
 export interface WelcomeNotice {
-  /** your seat; left out for an onlooker */
+  /** yours; left out: you look on */
   seat?: SeatName;
-  /** counts what you were told and did yourself */
+  /** counts what you were told and did; `play` may name it */
   step: number;
   /** the number of your last log line */
   line: number;
@@ -1024,28 +1618,28 @@ export interface WelcomeNotice {
   status: StatusReply;
   /** as `view` gives it */
   view: Record<string, unknown>;
-  /** as `moves` gives them */
+  /** as `moves` gives it */
   moves: MovesReply;
-  /** those you know of */
+  /** as `deals` gives it */
   deals: DealInfo[];
-  /** left out for onlookers and where nothing can be wished for */
+  /** as `wishes` gives it; left out: there is nothing to wish for */
   wishes?: WishesInfo;
 }
 
 export interface ChangedNotice {
-  /** counts what you were told and did yourself */
+  /** your step now */
   step: number;
-  /** as `status` gives it; left out, like all that follows: it has not changed */
+  /** left out: it has not changed, as for all that follows */
   status?: StatusReply;
-  /** the sections of the view that are different now */
+  /** the entries of your view that have changed, each whole */
   view?: Record<string, unknown>;
-  /** the sections of the view that are gone */
+  /** entries of your view that are gone */
   dropped: string[];
-  /** as `moves` gives them */
+  /** all that you may play now */
   moves?: MovesReply;
-  /** those you know of */
+  /** all deals that you know of */
   deals?: DealInfo[];
-  /** as in `welcome` */
+  /** what you may wish for, and have wished for */
   wishes?: WishesInfo;
   /** what you were told */
   lines: LogInfo[];
@@ -1068,6 +1662,10 @@ export interface ProtocolMethods {
   view: { params: ViewParams; reply: ViewReply };
   /** All that a seat may play now. */
   moves: { params: ActorParams; reply: MovesReply };
+  /** The deals that a seat knows of: its own, offered and answered. */
+  deals: { params: SeatParams; reply: DealsReply };
+  /** What a seat may wish for at standing steps, and what it has wished for. */
+  wishes: { params: SeatParams; reply: WishesInfo };
   /** Whether a move is legal, and which rule forbids it if not. */
   why: { params: WhyParams; reply: WhyReply };
   /** Plays moves. An illegal one changes nothing. */

@@ -1,47 +1,57 @@
 import { describe, expect, it } from 'vitest';
-import type { GambitShown, LogInfo, LyingInfo } from '../../protocol/types';
+import type { GambitEvent, GambitOpenedCard, LogInfo } from '../../protocol/types';
 import { runs, stepsOf } from './evaluation';
 
-const lies = (seat: number, card: string, value?: number, hidden?: string): LyingInfo => ({
+const lies = (seat: number, card: string, value?: number, hidden?: string): GambitOpenedCard => ({
   seat,
   card,
-  face: 'up',
-  hides: hidden !== undefined,
   ...(hidden === undefined ? {} : { hidden }),
   ...(value === undefined ? {} : { value }),
 });
-function log(...told: [text: string, shows?: GambitShown][]): LogInfo[] {
+function log(...told: [text: string, shows?: GambitEvent][]): LogInfo[] {
   return told.map(([text, shows], i) => ({ line: i + 1, text, ...(shows ? { shows } : {}) }));
 }
 
 const cards = [lies(1, 'king', 20), lies(2, 'cloak', 7, 'wizard'), lies(2, 'gold', 0), lies(3, 'dragon', 11)];
 const round = log(
-  ['Anna draws a card.'],
+  ['Anna draws a card.', { kind: 'drew', seat: 1, reason: 'turn' }],
   ['Round 2 is over: all cards are turned up.', { kind: 'round-over', round: 2 }],
-  ['Column 1, Music 4: …', { kind: 'opened', column: 1, place: 1, goal: 'music-4', cards: cards.slice(0, 3) }],
-  ['Column 1, Music 4: …', { kind: 'opened', column: 1, place: 4, goal: 'music-4', cards: cards.slice(3) }],
-  ['Column 1: Ben’s Wizard removes Anna’s King.', { kind: 'removed', column: 1, place: 1, seat: 1, by: 'wizard' }],
+  ['Column 1, Music 4: …', { kind: 'opened', column: 1, goal: 'music-4', cards }],
+  [
+    'Column 1: Ben’s Wizard removes Anna’s King.',
+    { kind: 'removed', column: 1, place: 1, seat: 1, by: 'wizard', card: 'king', remover: 2 },
+  ],
   [
     'Column 1: Cleo’s Dragon takes 2 from every card of the others.',
     { kind: 'dragon', column: 1, place: 4, seat: 3, value: 2 },
   ],
-  ['Column 1: Ben 5, Cleo 11.', { kind: 'sums', column: 1, sums: { '2': 5, '3': 11 } }],
-  ['Cleo wins Music 4.', { kind: 'won', column: 1, seat: 3, goal: 'music-4' }],
-  ['Cleo keeps the Gold.', { kind: 'gold', column: 1, seat: 3 }],
-  ['Column 2, Religion 1: no cards.', { kind: 'opened', column: 2, place: 1, goal: 'religion-1', cards: [] }],
+  [
+    'Column 1: Ben 5, Cleo 11.',
+    {
+      kind: 'sums',
+      column: 1,
+      sums: [
+        { seat: 2, points: 5 },
+        { seat: 3, points: 11 },
+      ],
+    },
+  ],
+  ['Cleo wins Music 4.', { kind: 'won', column: 1, seat: 3, goal: 'music-4', decided: 'sum' }],
+  ['Cleo keeps the Gold.', { kind: 'gold', column: 1, seat: 3, owner: 2 }],
+  ['Column 2, Religion 1: no cards.', { kind: 'opened', column: 2, goal: 'religion-1', cards: [] }],
   ['Nobody is left.', { kind: 'lost', column: 2, goal: 'religion-1' }],
-  ['Round 3 of 6 begins.'],
+  ['Round 3 of 6 begins.', { kind: 'round-began', round: 3 }],
 );
 
 describe('the runs of a log', () => {
-  it('go from the end of a round to the last line that shows something', () => {
+  it('go from the end of a round to the last line that judges', () => {
     const [run, ...more] = runs(round);
     expect(more).toEqual([]);
     expect(run).toMatchObject({ round: 2, from: 2 });
-    expect(run!.lines.length).toBe(10);
+    expect(run!.lines.length).toBe(9);
   });
   it('leave out what was taken back', () => {
-    expect(runs([...round, { line: 13, text: 'Taken back.', undone_from: 2 }])).toEqual([]);
+    expect(runs([...round, { line: 12, text: 'Taken back.', undone_from: 2 }])).toEqual([]);
   });
   it('are found one after the other', () => {
     const twice = [
@@ -59,7 +69,7 @@ describe('the steps of an evaluation', () => {
   const steps = stepsOf(runs(round)[0]!);
   const after = (kind: string) => steps.find((step) => step.kind === kind)!;
 
-  it('begin with all cards of all columns, however many lines tell of them', () => {
+  it('begin with all cards of all columns', () => {
     expect(steps[0]!.columns.map((column) => column.cards.length)).toEqual([4, 0]);
     expect(steps[0]).toMatchObject({ column: 0, about: [] });
   });
@@ -89,7 +99,6 @@ describe('the steps of an evaluation', () => {
         {
           kind: 'opened',
           column: 1,
-          place: 1,
           goal: 'music-4',
           cards: [lies(1, 'prince', 14), lies(1, 'bodyguard', 6), lies(1, 'squire', 2), lies(2, 'doppelganger')],
         },

@@ -1,5 +1,5 @@
 // The evaluation of a round, step by step, from what the log shows of it. Pure: knows no page.
-import type { GambitShown, LogInfo, LyingInfo } from '../../protocol/types';
+import type { GambitEvent, GambitOpened, LogInfo, LyingInfo } from '../../protocol/types';
 import { takenBack } from '../../table/standing';
 import { countsAs } from './shape';
 
@@ -46,7 +46,29 @@ export interface Step {
   columns: JudgedColumn[];
 }
 
-const shown = (line: LogInfo) => line.shows as GambitShown | undefined;
+/** What happens between the end of a round and the next. */
+const kEvaluation = [
+  'round-over',
+  'opened',
+  'musketeers',
+  'cancelled',
+  'guarded',
+  'removed',
+  'pair',
+  'changed',
+  'dragon',
+  'beggar',
+  'sums',
+  'won',
+  'lost',
+  'gold',
+] as const;
+type Judgement = Extract<GambitEvent, { kind: (typeof kEvaluation)[number] }>;
+
+function judgement(line: LogInfo): Judgement | undefined {
+  const event = line.shows as GambitEvent | undefined;
+  return event && (kEvaluation as readonly string[]).includes(event.kind) ? (event as Judgement) : undefined;
+}
 
 /** All evaluations that the log tells of. */
 export function runs(log: readonly LogInfo[]): Run[] {
@@ -55,34 +77,37 @@ export function runs(log: readonly LogInfo[]): Run[] {
   let open: Run | undefined;
   for (const line of log) {
     if (gone(line.line)) continue;
-    const kind = shown(line)?.kind;
-    if (kind === 'round-over') {
-      open = { round: shown(line)!.round ?? 0, from: line.line, lines: [line] };
+    const told = judgement(line);
+    if (told?.kind === 'round-over') {
+      open = { round: told.round, from: line.line, lines: [line] };
       found.push(open);
-    } else if (kind) open?.lines.push(line);
+    } else if (told) open?.lines.push(line);
     else open = undefined;
   }
   return found;
+}
+
+function judged({ seat, card, hidden, value }: GambitOpened['cards'][number]): JudgedCard {
+  const lying: LyingInfo = { seat: seat!, card, face: 'up', hides: hidden !== undefined, hidden, value };
+  return { lying, value, removed: false, guarded: false };
 }
 
 /** The columns when all cards have been turned up. */
 function opened(lines: readonly LogInfo[]): JudgedColumn[] {
   const columns: JudgedColumn[] = [];
   for (const line of lines) {
-    const shows = shown(line);
-    if (shows?.kind !== 'opened') continue;
-    const cards = (shows.cards ?? []).map((lying) => ({ lying, value: lying.value, removed: false, guarded: false }));
-    const column = (columns[shows.column! - 1] ??= {
-      goal: shows.goal,
-      cards: [],
+    const told = judgement(line);
+    if (told?.kind !== 'opened') continue;
+    columns[told.column - 1] = {
+      goal: told.goal,
+      cards: told.cards.map(judged),
       sums: null,
       lowestWins: false,
       muted: false,
       winner: undefined,
       lost: false,
       gold: [],
-    });
-    column.cards.push(...cards);
+    };
   }
   return columns;
 }
@@ -92,57 +117,56 @@ function placesOf(column: JudgedColumn, is: (card: JudgedCard, id: string | unde
 }
 
 /** Which cards a step is about: the one it names, and those that bring it about. */
-function concerned(column: JudgedColumn, shows: GambitShown): number[] {
+function concerned(column: JudgedColumn, told: Judgement): number[] {
   const places = new Set<number>();
-  if (shows.kind === 'opened') return [];
-  if (shows.place !== undefined) places.add(shows.place - 1);
   const add = (is: (card: JudgedCard, id: string | undefined) => boolean) => {
     for (const place of placesOf(column, is)) places.add(place);
   };
-  if (shows.by !== undefined) add((_, id) => id === shows.by);
-  const own = (...ids: string[]) => add((card, id) => card.lying.seat === shows.seat && ids.includes(id ?? ''));
-  if (shows.kind === 'guarded') own('bodyguard');
-  if (shows.kind === 'pair') own('prince', 'squire');
-  if (shows.kind === 'gold') add((_, id) => id === 'gold');
-  if (shows.kind === 'won') add((card) => card.lying.seat === shows.seat);
+  const own = (seat: number | undefined, ...ids: string[]) =>
+    add((card, id) => card.lying.seat === seat && ids.includes(id ?? ''));
+  if ('place' in told) places.add(told.place - 1);
+  if ('by' in told) add((_, id) => id === told.by);
+  if (told.kind === 'guarded') own(told.seat, 'bodyguard');
+  if (told.kind === 'pair') own(told.seat, 'prince', 'squire');
+  if (told.kind === 'gold') add((_, id) => id === 'gold');
+  if (told.kind === 'won') add((card) => card.lying.seat === told.seat);
   return [...places];
 }
 
 /** The column after a step. */
-function after(column: JudgedColumn, shows: GambitShown): JudgedColumn {
-  const at = (shows.place ?? 0) - 1;
-  const changing = (change: Partial<JudgedCard>) => ({
+function after(column: JudgedColumn, told: Judgement): JudgedColumn {
+  const changing = (place: number, change: Partial<JudgedCard>) => ({
     ...column,
-    cards: column.cards.map((card, i) => (i === at ? { ...card, ...change } : card)),
+    cards: column.cards.map((card, i) => (i === place - 1 ? { ...card, ...change } : card)),
   });
-  switch (shows.kind) {
+  switch (told.kind) {
     case 'musketeers':
       return { ...column, muted: true };
     case 'guarded':
-      return changing({ guarded: true });
+      return changing(told.place, { guarded: true });
     case 'removed':
-      return changing({ removed: true });
+      return changing(told.place, { removed: true });
     case 'changed':
-      return changing({ value: shows.value });
+      return changing(told.place, { value: told.value });
     case 'dragon':
       return {
         ...column,
         cards: column.cards.map((card) =>
-          card.removed || card.value === undefined || card.lying.seat === shows.seat
+          card.removed || card.value === undefined || card.lying.seat === told.seat
             ? card
-            : { ...card, value: Math.max(0, card.value - (shows.value ?? 0)) },
+            : { ...card, value: Math.max(0, card.value - told.value) },
         ),
       };
     case 'beggar':
       return { ...column, lowestWins: true };
     case 'sums':
-      return { ...column, sums: Object.entries(shows.sums ?? {}).map(([seat, sum]) => [Number(seat), sum]) };
+      return { ...column, sums: told.sums.map(({ seat, points }) => [seat!, points]) };
     case 'won':
-      return { ...column, winner: shows.seat };
+      return { ...column, winner: told.seat };
     case 'lost':
       return { ...column, lost: true };
     case 'gold':
-      return { ...column, gold: [...column.gold, shows.seat!] };
+      return { ...column, gold: [...column.gold, told.seat!] };
     default:
       return column;
   }
@@ -151,16 +175,16 @@ function after(column: JudgedColumn, shows: GambitShown): JudgedColumn {
 export function stepsOf(run: Run): Step[] {
   let columns = opened(run.lines);
   return run.lines.map((line) => {
-    const shows = shown(line)!;
-    const at = shows.column ?? 0;
+    const told = judgement(line)!;
+    const at = 'column' in told ? told.column : 0;
     const before = columns[at - 1];
-    if (before) columns = columns.map((column, i) => (i === at - 1 ? after(column, shows) : column));
+    if (before) columns = columns.map((column, i) => (i === at - 1 ? after(column, told) : column));
     return {
       line: line.line,
       text: line.text,
-      kind: shows.kind,
+      kind: told.kind,
       column: at,
-      about: before ? concerned(before, shows) : [],
+      about: before ? concerned(before, told) : [],
       columns,
     };
   });
