@@ -107,14 +107,17 @@ void PlayScreen::show_end(Seat viewer) {
 
 // --- deals ---
 
-// A draft and offers that wait for the person; or, of these, what it has not read yet; or all.
+// A draft and offers that wait for the person; or, of these, what it has not read yet; or all, with the moves about them,
+// which otherwise follow in the list.
 void PlayScreen::show_cards(Seat seat, Cards which) {
+  const std::span<const Choice> moves =
+      which == Cards::all ? std::span<const Choice>(seen_) : std::span<const Choice>();
   std::string text;
   for (const DealText& deal : deals(seat)) {
     const bool is_new = read_[seat].insert(deal.id + " " + std::to_string(deal.revision)).second;
     const bool is_open = !deal.status || waits_for(deal, seat);
     if (which == Cards::all || (is_open && (which == Cards::open || is_new || !deal.status)))
-      text += deal_card(deal, seat, table_.names(), seen_, terminal_.paper);
+      text += deal_card(deal, seat, table_.names(), moves, terminal_.paper);
   }
   terminal_.page(text);
 }

@@ -68,9 +68,13 @@ bool begins_words(const std::string& text, std::span<const std::string> words) {
   });
 }
 
+// Those whose text begins so; if there are none, those that have such words.
 std::vector<const Choice*> named(std::span<const Choice> among, std::span<const std::string> words) {
   const std::vector<std::string> wanted = words_in(lower(spaced(words)));
   std::vector<const Choice*> found;
+  for (const Choice& choice : among)
+    if ((lower(choice.text) + " ").starts_with(spaced(wanted) + " ")) found.push_back(&choice);
+  if (!found.empty()) return found;
   for (const Choice& choice : among)
     if (begins_words(lower(choice.does + " " + choice.text), wanted)) found.push_back(&choice);
   return found;
@@ -91,7 +95,7 @@ Understood ambiguous(const std::string& typed, std::span<const Choice> seen, std
     const auto place = std::find(seen.begin(), seen.end(), *choice);
     options.push_back(place == seen.end() ? choice->text : std::to_string(place - seen.begin() + 1));
   }
-  return {.problem = in_quotes(typed) + " could be " + joined(options, " or ") + "; say which."};
+  return {.problem = in_quotes(trimmed(typed)) + " could be " + joined(options, " or ") + "; say which."};
 }
 
 // A move that was written out. A text without its amount must not become the smallest amount.
@@ -162,7 +166,7 @@ Result<std::vector<Said>> read_moves(Table& table, Seat seat, std::span<const Ch
   const std::vector<std::string> parts = split(line.substr(0, colon), ';');
   if (parts.empty()) return Error{"Say the move first, then a colon and the words, for example: 1 : well met"};
   std::vector<Choice> now = choices_of(table, seat);
-  std::optional<AnyValue> trial = table.state();  // as long as nothing is told on the way
+  AnyValue trial = table.state();
   std::vector<Said> moves;
   for (const std::string& part : parts) {
     Understood understood = understand(game, seen, now, part);
@@ -174,11 +178,13 @@ Result<std::vector<Said>> read_moves(Table& table, Seat seat, std::span<const Ch
     if (!understood.move)
       return Error{parts.size() == 1 ? understood.problem : understood.problem + " Nothing of the line was played."};
     moves.push_back({*understood.move, {}});
+    if (&part == &parts.back()) break;
     Listener<AnyEvent> heard;
-    if (&part == &parts.back() || !trial) continue;
-    const bool legal = table.game().rules().try_apply(*trial, seat, *understood.move, heard).ok();
-    if (!legal || !heard.tellings.empty()) trial.reset();
-    now = trial ? choices_at(table, *trial, seat) : std::vector<Choice>();
+    if (!table.game().rules().try_apply(trial, seat, *understood.move, heard).ok()) return moves;  // the table says why
+    if (!heard.tellings.empty())
+      return Error{"Nothing can follow " + in_quotes(trimmed(part)) +
+                   " in the same line, since somebody is told of it. Nothing of the line was played."};
+    now = choices_at(table, trial, seat);
   }
   moves.back().words = colon < line.size() ? trimmed(line.substr(colon + 1)) : "";
   return moves;

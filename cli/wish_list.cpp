@@ -26,7 +26,7 @@ std::string wish_line(const Table& table, Seat seat, const Paper& paper) {
   if (table.game().words().wishes().empty()) return {};
   const std::string chosen = chosen_text(table, seat);
   return faint_lines(chosen.empty() ? "(No wish is set; type wish to see what can be done for you without asking.)"
-                                    : "(You wish to " + chosen + ", if you can; wish none takes it back.)",
+                                    : "(Your wish: " + chosen + ". Type wish none to take it back.)",
                      0, paper);
 }
 
@@ -43,7 +43,7 @@ std::string wish_list(const Table& table, Seat seat, const Paper& paper) {
   const std::string chosen = chosen_text(table, seat);
   const std::string example = chosen.empty() ? "wish 1 chooses the first." : "wish none takes it back.";
   return text +
-         indented((chosen.empty() ? "You wish for nothing; " : "You wish to " + chosen + "; ") + example, "", 0, paper);
+         indented((chosen.empty() ? "You wish for nothing; " : "Your wish: " + chosen + "; ") + example, "", 0, paper);
 }
 
 Result<std::vector<Move>> read_wishes(const Table& table, const std::string& typed) {
