@@ -40,18 +40,21 @@ std::string standing_of(const DealText& deal, Seat viewer, Names names) {
 
 // "accept: 4; refuse: 5; counter: 6"
 std::string answers_to(const DealText& deal, std::span<const Choice> choices) {
-  constexpr std::array kWords = {"also",   "done",    "begin",  "add",    "strike",
-                                 "put it", "counter", "accept", "refuse", "withdraw"};
-  std::array<std::vector<std::string>, kWords.size()> numbers;
-  for (std::size_t i = 0; i < choices.size(); ++i)
-    if (choices[i].deal == deal.id) numbers[static_cast<std::size_t>(choices[i].role)].push_back(std::to_string(i + 1));
+  const std::array<std::pair<MoveRole, const char*>, 7> roles = {
+      {{MoveRole::accept, "accept"},
+       {MoveRole::refuse, "refuse"},
+       {MoveRole::counter, "counter"},
+       {MoveRole::clause, "add"},
+       {MoveRole::strike, "strike"},
+       {MoveRole::put, "put it"},
+       {MoveRole::withdraw, deal.status ? "withdraw" : "throw it away"}}};
   std::string text;
-  for (std::size_t role = 0; role < numbers.size(); ++role)
-    if (!numbers[role].empty())
-      text += (text.empty() ? "" : "; ") +
-              std::string(!deal.status && role == static_cast<std::size_t>(MoveRole::withdraw) ? "throw it away"
-                                                                                               : kWords[role]) +
-              ": " + joined(numbers[role], " or ");
+  for (const auto& [role, word] : roles) {
+    std::vector<std::string> numbers;
+    for (std::size_t i = 0; i < choices.size(); ++i)
+      if (choices[i].deal == deal.id && choices[i].role == role) numbers.push_back(std::to_string(i + 1));
+    if (!numbers.empty()) text += (text.empty() ? "" : "; ") + std::string(word) + ": " + joined(numbers, " or ");
+  }
   return text;
 }
 

@@ -94,21 +94,20 @@ std::string by_kinds(std::span<const Item> items, std::size_t indent, const Pape
 
 // An example of an amount and of words, with numbers of this list.
 std::string examples(std::span<const Item> items, const Paper& paper) {
+  const auto first = [&](const auto& has) { return std::find_if(items.begin(), items.end(), has); };
+  const auto range = first([](const Item& item) { return item.choice->is_range(); });
+  const auto words = first([](const Item& item) { return item.choice->words > 0; });
+  const auto typed = [](const Item& item) {
+    return std::to_string(item.number) + (item.choice->is_range() ? " " + std::to_string(item.choice->offer.most) : "");
+  };
   std::vector<std::string> parts;
-  for (const Item& item : items)
-    if (item.choice->is_range()) {
-      parts.push_back("an amount goes behind the number: " + std::to_string(item.number) + " " +
-                      std::to_string(item.choice->offer.most));
-      break;
-    }
-  for (const Item& item : items)
-    if (item.choice->words > 0) {
-      parts.push_back("words go behind a colon: " + std::to_string(item.number) +
-                      (item.choice->is_range() ? " " + std::to_string(item.choice->offer.most) : "") + " : well met");
-      break;
-    }
-  if (parts.empty()) return {};
-  return faint_lines("(" + joined(parts, "; ") + ")", 2, paper);
+  if (range != items.end() && range == words) {
+    parts.push_back("for example: " + typed(*range) + " : well met");
+  } else {
+    if (range != items.end()) parts.push_back("an amount goes behind the number: " + typed(*range));
+    if (words != items.end()) parts.push_back("words go behind a colon: " + typed(*words) + " : well met");
+  }
+  return parts.empty() ? "" : faint_lines("(" + joined(parts, "; ") + ")", 2, paper);
 }
 
 }  // namespace

@@ -77,9 +77,9 @@ class Playing {
   End hand_over(Seat seat) {
     if (seating_.people() > 1) {
       if (at_keyboard_ != kNobody) {
-        screen_.tell_news(at_keyboard_);
+        const bool told = screen_.tell_news(at_keyboard_) || table_.given_by(at_keyboard_);
         screen_.show_answer(at_keyboard_, "It can be changed until the last is in: type change.");
-        if (terminal_.interactive)
+        if (terminal_.interactive && told)
           if (const End end = answer_to(terminal_.paper.faint("-- Enter when you have read it --")); end != End::none)
             return end;
         terminal_.clear();
@@ -111,6 +111,8 @@ class Playing {
     screen_.tell_news(seat);
     if (!still_asked(seat)) return End::none;
     screen_.show(seat);
+    if (const auto next = next_after(seat, people_owing()); is_open_step() && next && *next != seat)
+      terminal_.out << terminal_.paper.faint("  (next hands the keyboard to " + screen_.name(*next) + ")") << "\n";
     interrupted_ = false;
     for (;;) {
       const auto line = typed_instead_ ? std::exchange(typed_instead_, std::nullopt)

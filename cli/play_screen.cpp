@@ -36,20 +36,23 @@ std::string PlayScreen::news_of(Seat viewer) {
   return news;
 }
 
-void PlayScreen::tell_news(Seat viewer) {
+bool PlayScreen::tell_news(Seat viewer) {
   const std::string news = news_of(viewer);
   terminal_.page(news);
   news_lines_ = lines_in(news);
+  return !news.empty();
 }
 
 void PlayScreen::interrupt(Seat seat, const std::string& prompt) {
   const std::string news = news_of(seat);
-  const bool changed = choices_of(table_, seat) != seen_;
+  std::vector<Choice> now = choices_of(table_, seat);
+  const bool changed = now != seen_ && now != announced_;
+  announced_ = std::move(now);
   if (news.empty() && !changed) return;
-  if (terminal_.interactive) terminal_.out << "\n";
+  if (!prompt.empty()) terminal_.out << "\n";  // behind what may be half typed
   terminal_.out << news;
   if (changed) terminal_.out << faint_lines("(Your moves have changed; Enter shows them.)", 2, terminal_.paper);
-  if (!std::exchange(was_interrupted_, true) && terminal_.interactive)
+  if (!prompt.empty() && !std::exchange(was_interrupted_, true))
     terminal_.out << faint_lines("(What you had begun to type still counts; Ctrl-R shows it.)", 2, terminal_.paper);
   terminal_.out << prompt << std::flush;
 }

@@ -16,8 +16,8 @@ class PlayScreen {
  public:
   PlayScreen(Table& table, const Terminal& terminal);
 
-  // What the viewer was told since it last read; kOpenHands reads everything.
-  void tell_news(Seat viewer);
+  // What the viewer was told since it last read; kOpenHands reads everything. False: nothing.
+  bool tell_news(Seat viewer);
   void mark_told(Seat viewer);
   void read_from_start(Seat viewer) { heard_[viewer] = 0; }
   // A line for whoever reads next.
@@ -54,6 +54,7 @@ class PlayScreen {
   std::map<Seat, std::uint32_t> heard_;         // how much of its log each person has read
   std::map<Seat, std::set<std::string>> read_;  // offers that each person has read, with their wordings
   std::vector<Choice> seen_;
+  std::vector<Choice> announced_;  // as they were when the person was last told that they have changed
   std::string notes_;
   Seat last_ = kNobody;  // who was shown the board last
   int news_lines_ = 0;

@@ -133,7 +133,8 @@ Understood understand(const Wording& game, std::span<const Choice> seen, std::sp
   const Result<Move> read = game.parse_move(spaced(words));
   if (read) return written(*read, now, words);
   if (const auto understood = by_words_and_amount(now, words)) return *understood;
-  const std::vector<const Choice*> found = named(now, words);
+  std::vector<const Choice*> found = named(now, words);
+  if (found.empty()) found = named(seen, words);  // no longer possible, and the table says why
   if (found.size() == 1) return chosen(*found[0]);
   if (found.empty()) return {.problem = read.error() + " Type a number from the list, or ? for help."};
   return ambiguous(typed, seen, found);
