@@ -1,23 +1,16 @@
 // Games in which many act at once, played in the terminal.
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <filesystem>
-#include <fstream>
 
-#include "cli/mates.h"
-#include "cli/play.h"
-#include "cli/play_bots.h"
-#include "cli/typed.h"
+#include "cli/probe_playing.h"
 #include "table/verify.h"
-#include "tests/probe/entry.h"
-#include "tests/probe/probe.h"
 
 namespace regalia::cli {
 namespace {
 
 namespace fs = std::filesystem;
-using ProbeView = View<probe::Rules>;
-using Choose = Move (*)(const probe::Rules&, const ProbeView&, Thinking&);
 
 constexpr Seat kAnna = seat_at(0);
 constexpr Seat kBen = seat_at(1);
@@ -45,62 +38,6 @@ Move never_done(const probe::Rules& rules, const ProbeView& view, Thinking&) {
 
 Move fails(const probe::Rules&, const ProbeView&, Thinking&) { throw std::runtime_error("out of ideas"); }
 Move cheats(const probe::Rules& rules, const ProbeView&, Thinking&) { return *rules.parse_move("strike 7"); }
-
-GameEntry probe_with(const std::string& bot, Choose choose) {
-  GameEntry entry = probe::entry();
-  entry.bots = bots_of<probe::Rules>({{bot, "For tests.", 0, false, choose}});
-  return entry;
-}
-
-class ProbePlaying : public testing::Test {
- protected:
-  static Table start(const GameEntry& entry, int players, std::uint64_t seed) {
-    TableSetup setup;
-    setup.names = {"Anna", "Ben", "Cleo", "Dan"};
-    setup.names.resize(static_cast<std::size_t>(players));
-    setup.chance = ChanceKind::seeded;
-    setup.seed = seed;
-    return Table::start(entry, {players, {}, {}}, setup).value();
-  }
-  // Where chance gives the veto to a seat.
-  static Table with_veto(const GameEntry& entry, Seat seat, int players = 3) {
-    for (std::uint64_t seed = 1;; ++seed) {
-      Table table = start(entry, players, seed);
-      if (table.view(seat).as<ProbeView>().seen.has_veto) return table;
-    }
-  }
-  static Seating seating(const Table& table, int people) {
-    SeatingWords words;
-    words.people = people;
-    words.bots = table.entry().bots[0].id;
-    words.names = table.names();
-    return choose_seating(words, table.entry(), table.game().seats()).value();
-  }
-  int play_with(Table& table, int people, Mates& mates, std::optional<SaveFile> save = std::nullopt) {
-    std::istream in(&mates);
-    const int code = play(table, seating(table, people), std::move(save), {in, mates.out, Paper{.columns = 100}});
-    text = mates.out.str();
-    return code;
-  }
-  int play_with(Table& table, const std::string& input, const std::function<bool()>& is_idle = {}) {
-    std::istringstream in(input);
-    std::ostringstream out;
-    Terminal terminal{in, out, Paper{.columns = 100}};
-    terminal.interactive = static_cast<bool>(is_idle);
-    terminal.is_idle = is_idle;
-    const int code = play(table, seating(table, 1), std::nullopt, terminal);
-    text = out.str();
-    return code;
-  }
-  [[nodiscard]] bool says(const std::string& words) const { return text.find(words) != std::string::npos; }
-  [[nodiscard]] std::size_t count(const std::string& words) const {
-    std::size_t found = 0;
-    for (std::size_t at = text.find(words); at != std::string::npos; at = text.find(words, at + 1)) ++found;
-    return found;
-  }
-
-  std::string text;
-};
 
 #define SEES(name, words) EXPECT_NE(mates.seen_by(name).find(words), std::string::npos) << mates.seen_by(name)
 #define DOES_NOT_SEE(name, words) EXPECT_EQ(mates.seen_by(name).find(words), std::string::npos) << mates.seen_by(name)
@@ -243,77 +180,6 @@ TEST_F(ProbePlaying, UndoInAnOpenStepAsksPeopleAndGivesTheKeyboardBack) {
   EXPECT_TRUE(says("You have not made so many decisions"));
 }
 
-// Rules in which chance is asked in the second round and nothing can come of it.
-class Troubled final : public Game {
- public:
-  explicit Troubled(MadeGame whole) : whole_(std::move(whole)) {}
-
-  int seats() const override { return sound().seats(); }
-  const GameSetup& setup() const override { return sound().setup(); }
-  AnyValue initial() const override { return sound().initial(); }
-  Pending pending(const AnyValue& state) const override { return sound().pending(state); }
-  Pending pending_for(const AnyValue& state, Seat seat) const override { return sound().pending_for(state, seat); }
-  MoveList moves(const AnyValue& state, Seat seat) const override { return sound().moves(state, seat); }
-  OutcomeList outcomes(const AnyValue& state) const override {
-    return state.as<probe::State>().open.round == 0 ? sound().outcomes(state) : OutcomeList();
-  }
-  ChanceScope chance_scope(const AnyValue& state) const override { return sound().chance_scope(state); }
-  Verdict check(const AnyValue& state, Seat seat, Move move) const override { return sound().check(state, seat, move); }
-  Verdict try_apply(AnyValue& state, Seat seat, Move move, Listener<AnyEvent>& listener) const override {
-    return sound().try_apply(state, seat, move, listener);
-  }
-  WordsSpec words(const AnyValue& state, Seat seat, Move move) const override {
-    return sound().words(state, seat, move);
-  }
-  bool has_knowledge() const override { return sound().has_knowledge(); }
-  AnyValue first_knowledge(const AnyValue& state, Seat viewer) const override {
-    return sound().first_knowledge(state, viewer);
-  }
-  void note(AnyValue& known, Seat viewer, const AnyEvent& event) const override { sound().note(known, viewer, event); }
-  AnyValue first_belief(const AnyValue& state, Seat viewer) const override {
-    return sound().first_belief(state, viewer);
-  }
-  void believe(AnyValue& believed, Seat viewer, const AnyEvent& event) const override {
-    sound().believe(believed, viewer, event);
-  }
-  AnyValue view(const AnyValue& state, Seat viewer, const AnyValue* known, const AnyValue* believed,
-                const WordBook* words) const override {
-    return sound().view(state, viewer, known, believed, words);
-  }
-  Tally tally(const AnyValue& state, Seat seat) const override { return sound().tally(state, seat); }
-  Ranking ranking(const AnyValue& state) const override { return sound().ranking(state); }
-  std::string fault(const AnyValue& state) const override { return sound().fault(state); }
-
- private:
-  [[nodiscard]] const Game& sound() const { return whole_.rules(); }
-
-  MadeGame whole_;
-};
-
-// The words, the drawing and the codec are those of the sound game.
-template <class Face> std::shared_ptr<const Face> face_of(const MadeGame& game, const Face& face) {
-  return {std::make_shared<MadeGame>(game), &face};
-}
-
-TEST_F(ProbePlaying, TroubleIsToldAndTheGameIsKept) {
-  const std::string path = (fs::temp_directory_path() / ("regalia-trouble-" + std::to_string(::getpid()))).string();
-  GameEntry entry = probe::entry();
-  entry.make = [](const GameSetup& setup) -> Result<MadeGame> {
-    MadeGame game = probe::entry().make(setup).value();
-    return MadeGame(std::make_shared<Troubled>(game), face_of(game, game.words()), face_of(game, game.drawing()),
-                    face_of(game, game.codec()));
-  };
-  Table table = start(entry, 2, 1);
-  Mates mates({});
-  EXPECT_EQ(play_with(table, 2, mates, SaveFile::create(path, table, seating(table, 2)).value()), 1);
-  EXPECT_TRUE(says("The table cannot go on: Chance is asked, and nothing can come of it.")) << text;
-  EXPECT_TRUE(says("as far as it went is kept in") && says(path));
-  std::ifstream file(path);
-  const std::string kept((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
-  fs::remove(path);
-  EXPECT_NE(kept.find(table.record()), std::string::npos);
-}
-
 // --- bots that fail ---
 
 TEST_F(ProbePlaying, ABotThatFailsCostsALineAndARandomMove) {
@@ -346,78 +212,6 @@ TEST_F(ProbePlaying, WishesAreListedChosenAndTakenBack) {
   EXPECT_TRUE(says("(Your wish: strike the token down, when a token is about to count."));
   EXPECT_TRUE(says("(No wish is set"));
   ASSERT_EQ(table.wishes_of(kAnna).size(), 1U);
-}
-
-// --- what is typed ---
-
-class TypedLines : public ProbePlaying {
- protected:
-  // The texts of the moves, with their words; or the problem.
-  std::string read(const std::string& line) {
-    const auto said = read_moves(table, kAnna, choices_of(table, kAnna), line,
-                                 [&](const Offer&) { return ++asked, std::optional<std::uint32_t>(4); });
-    if (!said) return said.error();
-    std::string texts;
-    for (const Said& one : *said)
-      texts += (texts.empty() ? "" : "; ") + table.game().words().text(one.move) +
-               (one.words.empty() ? "" : " : " + one.words);
-    return texts;
-  }
-  void play_all(const std::string& line) { EXPECT_TRUE(table.play(kAnna, parsed(line)).ok()) << line; }
-  std::vector<Said> parsed(const std::string& line) {
-    return read_moves(table, kAnna, choices_of(table, kAnna), line, {}).value();
-  }
-
-  Table table = start(probe::entry(), 3, 1);
-  int asked = 0;
-};
-
-TEST_F(TypedLines, AmountsStandBehindNumbersAndWords) {
-  play_all("draft 2");
-  EXPECT_EQ(read("2 5"), "clause give 5");
-  EXPECT_EQ(read("clause give 3"), "clause give 3");
-  EXPECT_EQ(read("clause  ask  2"), "clause ask 2");
-  EXPECT_EQ(asked, 0);
-  EXPECT_EQ(read("2"), "clause give 4") << "asked for";
-  EXPECT_EQ(read("clause give"), "clause give 4");
-  EXPECT_EQ(asked, 2);
-  EXPECT_NE(read("2 6").find("from 1 to 5"), std::string::npos);
-  EXPECT_NE(read("2 3 4").find("number of one move"), std::string::npos);
-}
-
-TEST_F(TypedLines, WordsStandBehindAColon) {
-  play_all("draft ben; clause give 1");
-  EXPECT_EQ(read("put : for old times' sake: a; b"), "put : for old times' sake: a; b");
-  EXPECT_EQ(read("put:hello"), "put : hello");
-  EXPECT_EQ(read("put :"), "put");
-  EXPECT_NE(read(": hello").find("Say the move first"), std::string::npos);
-}
-
-TEST_F(TypedLines, SeveralMovesAreReadOneAfterTheOther) {
-  EXPECT_EQ(read("draft cleo; clause give; ask 2; put : well met"),
-            "draft 3; clause give 4; clause ask 2; put : well met");
-  EXPECT_EQ(asked, 1);
-  EXPECT_NE(read("draft cleo; nonsense").find("Nothing of the line was played."), std::string::npos);
-  EXPECT_EQ(read("done;"), "done");
-}
-
-TEST_F(TypedLines, AListThatFailsChangesNothing) {
-  const std::string before = table.record();
-  Mates mates({{"Anna", {"draft ben; clause give 2; put; draft cleo", "draft ben; clause give 6; put", "quit"}}});
-  EXPECT_EQ(play_with(table, 3, mates), 0);
-  EXPECT_TRUE(says("Nothing can follow \"put\" in the same line")) << text;
-  EXPECT_TRUE(says("Not allowed: A clause cannot be about so many points."));
-  EXPECT_EQ(table.record(), before);
-}
-
-TEST_F(TypedLines, TheListSaysWhatMayFollow) {
-  play_all("draft ben; clause give 1");
-  const std::string list = move_list(table, kAnna, Paper{80, false});
-  EXPECT_NE(list.find("  Your draft with Ben\n     2. add that you will pay Ben 1 to 5 points (how many: 1 to 5)\n"),
-            std::string::npos)
-      << list;
-  EXPECT_NE(list.find("put your draft to Ben (words: up to 80 letters)"), std::string::npos) << list;
-  EXPECT_NE(list.find("words go behind a colon: 5 : well met"), std::string::npos) << list;
 }
 
 }  // namespace
