@@ -1,7 +1,7 @@
-// The moves of a seat as a person reads and types them.
+// The moves of a seat as a person reads them.
 #pragma once
 
-#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -10,21 +10,29 @@
 
 namespace regalia::cli {
 
-// Numbered from 1. Moves of one kind stand together; where there are many of a kind they share lines.
-[[nodiscard]] std::string move_list(Table& table, Seat seat, const Paper& paper);
-// One a line, with the texts that can be typed.
-[[nodiscard]] std::string move_texts(Table& table, Seat seat, const Paper& paper);
+// A line of the list: a move, or a range of moves that differ in the amount.
+struct Choice {
+  Offer offer;
+  std::string text{};  // that can be typed
+  std::string does{};  // for people
+  MoveRole role = MoveRole::plain;
+  std::string deal{};     // the id of the deal that it is about, if any
+  std::size_t words = 0;  // how long the words may be that go with it; 0: none do
 
-struct Understood {
-  std::optional<Move> move;
-  std::string problem;  // why there is none, and what to do
+  [[nodiscard]] bool is_range() const { return offer.most != offer.least(); }
+  bool operator==(const Choice&) const = default;
 };
 
-// A number of the list, with an amount behind it where one is to be chosen; the text of a move; or words that begin words
-// of one move only.
-[[nodiscard]] Understood understand(const Wording& game, const MoveList& moves, const std::string& line);
+// In the order in which they are numbered, from 1: what is about the same deal stands together.
+[[nodiscard]] std::vector<Choice> choices_of(Table& table, Seat seat);
 
-// The same, for a question: besides the list, every move that the game knows.
-[[nodiscard]] Understood understand_any(const Wording& game, const MoveList& moves, const std::string& line);
+// Moves of one kind stand together, and share lines where there are many; those about a deal stand under its name.
+[[nodiscard]] std::string move_list(std::span<const Choice> choices, std::span<const DealText> deals, Seat seat,
+                                    Names names, const Paper& paper);
+// One a line, with the texts that can be typed.
+[[nodiscard]] std::string move_texts(std::span<const Choice> choices, const Paper& paper);
+
+// The whole list of a seat.
+[[nodiscard]] std::string move_list(Table& table, Seat seat, const Paper& paper);
 
 }  // namespace regalia::cli

@@ -223,7 +223,8 @@ TEST_F(Playing, AReplayThroughASeatsEyesNamesNoMoveOfOthers) {
 
 TEST_F(Playing, ManyMovesOfAKindShareLines) {
   Table table = royals(2);
-  while (table.pending().owing.first() != seat_at(0) || table.game().rules().moves(table.state(), seat_at(0)).size() < 6) {
+  while (table.pending().owing.first() != seat_at(0) ||
+         table.game().rules().moves(table.state(), seat_at(0)).size() < 6) {
     const Seat seat = table.pending().owing.first();
     const MoveList moves = table.game().rules().moves(table.state(), seat);
     const bool draws = table.game().words().text(moves[0].move).starts_with("draw");  // and hoards

@@ -1,9 +1,11 @@
 #include "cli/terminal.h"
 
+#include <poll.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
 #include <iostream>
 
@@ -11,8 +13,26 @@
 
 namespace regalia::cli {
 
-std::optional<std::string> Terminal::ask(const std::string& prompt) const {
+namespace {
+
+constexpr int kMoment = 1200;  // milliseconds
+
+// Nothing is typed on standard input for a moment.
+bool nothing_typed() {
+  if (std::cin.rdbuf()->in_avail() > 0) return false;
+  pollfd input{STDIN_FILENO, POLLIN, 0};
+  int ready = 0;
+  do ready = poll(&input, 1, kMoment);
+  while (ready < 0 && errno == EINTR);
+  return ready == 0;
+}
+
+}  // namespace
+
+std::optional<std::string> Terminal::ask(const std::string& prompt, const std::function<bool()>& meanwhile) const {
   out << prompt << std::flush;
+  while (meanwhile && is_idle && is_idle())
+    if (!meanwhile()) return std::string();
   std::string line;
   const bool ended = !std::getline(in, line);
   if (!interactive) out << line << "\n";  // nobody has seen it typed
@@ -50,6 +70,7 @@ Terminal standard_terminal() {
   Terminal terminal{std::cin, std::cout, {}};
   terminal.paper.columns = 100;
   terminal.interactive = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0;
+  if (terminal.interactive) terminal.is_idle = nothing_typed;
   const char* no_colour = std::getenv("NO_COLOR");
   const char* kind = std::getenv("TERM");
   terminal.paper.colour = isatty(STDOUT_FILENO) != 0 && (no_colour == nullptr || *no_colour == '\0') &&
