@@ -3,7 +3,8 @@
 //
 //   server_bench PORT [TABLES] [DECISIONS a second, in all; 0: as many as possible] [SECONDS] [GAME]
 //
-// Every table has two seats and three sockets: one for each seat and an onlooker.
+// Every table has two seats and three sockets: one for each seat and an onlooker. A server that pushes what a seat may play
+// is asked for nothing but decisions; an older one is asked who is to decide, and what may be played.
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -87,9 +88,15 @@ class Seat {
     (void)co_await read();
   }
   asio::awaitable<bj::value> read() {
+    bj::value message = bj::parse(co_await read_text());
+    const bj::value* params = message.as_object().if_contains("params");
+    if (params != nullptr) take_in(params->as_object());
+    co_return message;
+  }
+  asio::awaitable<std::string> read_text() {
     beast::flat_buffer buffer;
     co_await stream_.async_read(buffer, use_awaitable);
-    co_return bj::parse(beast::buffers_to_string(buffer.data()));
+    co_return beast::buffers_to_string(buffer.data());
   }
   asio::awaitable<bj::value> call(const char* method, bj::object params) {
     const std::string line = request(method, std::move(params), ++id_);
@@ -100,15 +107,31 @@ class Seat {
         co_return message.at("result");
     }
   }
+  // What the server has pushed: all that may be played now, and whether the game has ended.
+  [[nodiscard]] bool is_pushed() const { return is_pushed_; }
+  [[nodiscard]] const bj::array& moves() const { return moves_; }
+  [[nodiscard]] bool is_over() const { return is_over_; }
 
  private:
+  void take_in(const bj::object& params) {
+    if (const bj::value* moves = params.if_contains("moves")) {
+      is_pushed_ = true;
+      moves_ = moves->at("moves").as_array();
+    }
+    if (const bj::value* status = params.if_contains("status"))
+      is_over_ = status->at("pending").at("step") == "over";
+  }
+
   websocket::stream<beast::tcp_stream> stream_;
   int id_ = 0;
+  bool is_pushed_ = false;
+  bool is_over_ = false;
+  bj::array moves_;
 };
 
 asio::awaitable<void> look_on(std::shared_ptr<Seat> seat) {
   try {
-    for (;;) (void)co_await seat->read();
+    for (;;) (void)co_await seat->read_text();
   } catch (const std::exception&) {  // the end of the measurement
   }
 }
@@ -130,16 +153,30 @@ asio::awaitable<void> play_table(Load& load, std::uint64_t seed) {
     asio::co_spawn(executor, look_on(onlooker), asio::detached);
     ++load.sitting;
     asio::steady_timer timer(executor);
+    bool first = true;
     while (Clock::now() < load.end) {
       timer.expires_after(
           std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(load.pause * (0.5 + rng.unit()))));
       co_await timer.async_wait(use_awaitable);
-      const bj::value status = co_await one.call("status", bj::object());
-      if (status.at("pending").at("step") == "over") break;
-      Seat& seat = status.at("pending").at("owing").at(0) == 1 ? one : two;
-      const bj::value listed = co_await seat.call("moves", bj::object());
-      const bj::array& moves = listed.at("moves").as_array();
-      const bj::value move = moves.at(rng.below(static_cast<std::uint32_t>(moves.size()))).at("move");
+      if (one.is_pushed()) {
+        // Whoever played last knows what came of it; if that is no question, the other has still to read his own.
+        Seat& other = first ? two : one;
+        while (one.moves().empty() && two.moves().empty() && !one.is_over() && !two.is_over())
+          (void)co_await other.read();
+        if (one.is_over() || two.is_over()) break;
+        first = !one.moves().empty();
+      } else {
+        const bj::value status = co_await one.call("status", bj::object());
+        if (status.at("pending").at("step") == "over") break;
+        first = status.at("pending").at("owing").at(0) == 1;
+      }
+      Seat& seat = first ? one : two;
+      bj::array listed = seat.moves();
+      if (!seat.is_pushed()) {
+        const bj::value reply = co_await seat.call("moves", bj::object());
+        listed = reply.at("moves").as_array();
+      }
+      const bj::value move = listed.at(rng.below(static_cast<std::uint32_t>(listed.size()))).at("move");
       const auto sent = Clock::now();
       (void)co_await seat.call("play", play_params(move));
       load.milliseconds.push_back(std::chrono::duration<double, std::milli>(Clock::now() - sent).count());

@@ -30,8 +30,10 @@ class Codec {
   [[nodiscard]] virtual Result<AnyValue> read_position(const boost::json::value& json) const = 0;
   // What never changes in a game: names, costs, values.
   [[nodiscard]] virtual boost::json::object components() const = 0;
-  // What a view (Game::view) shows. Its entries are the sections that clients keep up to date one by one.
-  [[nodiscard]] virtual boost::json::object view(const AnyValue& view) const = 0;
+  // What a view (Game::view) shows. Its entries are the sections that clients keep up to date one by one. It is made in the
+  // memory that is named.
+  [[nodiscard]] virtual boost::json::object view(const AnyValue& view,
+                                                 const boost::json::storage_ptr& memory = {}) const = 0;
   [[nodiscard]] virtual boost::json::object event(const AnyEvent& event) const = 0;
 
   [[nodiscard]] std::string position_text(const AnyValue& state, PositionFormat format = kNewestPosition) const {
@@ -48,7 +50,7 @@ class Codec {
 //   boost::json::object write_position(const Rules&, const State&, PositionFormat);
 //   Result<State> read_position(const Rules&, const boost::json::value&);     of every format
 //   boost::json::object write_components(const Rules&);
-//   boost::json::object write_view(const Rules&, const View<Rules>&);
+//   ViewInfo show(const Rules&, const View<Rules>&);    described, as all that clients are told
 // Events are written from their description (json/event_json.h).
 template <GameRules Rules, class Json> class CodecOf final : public Codec {
   using State = typename Rules::State;
@@ -65,8 +67,8 @@ template <GameRules Rules, class Json> class CodecOf final : public Codec {
     return AnyValue::of(std::move(state).value());
   }
   boost::json::object components() const override { return Json::write_components(rules_); }
-  boost::json::object view(const AnyValue& view) const override {
-    return Json::write_view(rules_, view.as<View<Rules>>());
+  boost::json::object view(const AnyValue& view, const boost::json::storage_ptr& memory) const override {
+    return std::move(json::write(Json::show(rules_, view.as<View<Rules>>()), memory).as_object());
   }
   boost::json::object event(const AnyEvent& event) const override {
     return json::write_event(rules_, event.as<typename Rules::Event>());
@@ -77,7 +79,10 @@ template <GameRules Rules, class Json> class CodecOf final : public Codec {
   const Rules& rules_;
 };
 
-// For tests and tools that know the game: a position as text.
+// For tests and tools that know the game: views and positions as they are written.
+template <class Json, class Rules> [[nodiscard]] boost::json::object write_view(const Rules& rules, const View<Rules>& view) {
+  return json::write(Json::show(rules, view)).as_object();
+}
 template <class Json, class Rules>
 [[nodiscard]] std::string position_text(const Rules& rules, const typename Rules::State& state) {
   return boost::json::serialize(Json::write_position(rules, state, kNewestPosition));

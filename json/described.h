@@ -62,31 +62,42 @@ template <class T, class Visit> void for_each_member(Visit visit) {
   boost::mp11::mp_for_each<MembersOf<T>>([&](auto member) { visit(member.name, member.pointer, T::kNotes[i++]); });
 }
 
-template <class T> [[nodiscard]] boost::json::value write(const T& content) {
+// Values are made in the memory that `memory` names: whoever writes much and keeps nothing passes a resource of its own.
+template <class T>
+[[nodiscard]] boost::json::value write(const T& content, const boost::json::storage_ptr& memory = {}) {
   if constexpr (HasForm<T>) {
     return Form<T>::write(content);
   } else if constexpr (kIsList<T>) {
-    boost::json::array list;
-    for (const auto& item : content) list.emplace_back(write(item));
+    boost::json::array list(memory);
+    list.reserve(content.size());
+    for (const auto& item : content) list.emplace_back(write(item, memory));
     return list;
   } else if constexpr (kIsByName<T>) {
-    boost::json::object object;
-    for (const auto& [key, item] : content) object[key] = write(item);
+    boost::json::object object(memory);
+    for (const auto& [key, item] : content) object.emplace(key, write(item, memory));
     return object;
   } else if constexpr (IsDescribed<T>) {
-    boost::json::object object;
+    boost::json::object object(memory);
+    object.reserve(T::kNotes.size());
     for_each_member<T>([&](const char* name, auto pointer, const char*) {
       const auto& member = content.*pointer;
       if constexpr (kIsOptional<std::remove_cvref_t<decltype(member)>>) {
-        if (member) object[name] = write(*member);
+        if (member) object.emplace(name, write(*member, memory));
       } else {
-        object[name] = write(member);
+        object.emplace(name, write(member, memory));
       }
     });
     return object;
   } else {
-    return boost::json::value(content);  // numbers, texts, booleans, JSON
+    return boost::json::value(content, memory);  // numbers, texts, booleans, JSON
   }
+}
+
+// The text of it, by way of memory that is used once.
+template <class T> [[nodiscard]] std::string text_of(const T& content) {
+  std::array<unsigned char, 16 << 10> first;  // NOLINT(cppcoreguidelines-pro-type-member-init): memory to fill
+  boost::json::monotonic_resource memory(first.data(), first.size());
+  return boost::json::serialize(write(content, boost::json::storage_ptr(&memory)));
 }
 
 template <class T> [[nodiscard]] T read(const boost::json::value& value, const std::string& path, std::string& error) {

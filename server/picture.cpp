@@ -11,8 +11,6 @@ namespace bj = boost::json;
 
 namespace {
 
-template <class Message> std::string text_of(const Message& message) { return bj::serialize(json::write(message)); }
-
 // Puts an object together from entries that are JSON already.
 class Assembled {
  public:
@@ -48,11 +46,14 @@ SharedPicture picture_of(Table& table, Seat viewer) {
   const AnyValue view = table.view(viewer);
   picture->step = table.moment(viewer);
   picture->line = static_cast<std::uint32_t>(table.everything_told().heard_by(viewer).size());
-  picture->status = text_of(protocol::status_of(table, viewer));
-  for (const auto& [name, json] : table.game().codec().view(view)) picture->sections[name] = bj::serialize(json);
-  picture->moves = text_of(protocol::moves_reply(table, viewer, view));
-  picture->deals = text_of(protocol::deals_info(table, view));
-  if (const auto wishes = protocol::wishes_info(table, viewer)) picture->wishes = text_of(*wishes);
+  protocol::StatusReply status = protocol::status_of(table, viewer);
+  status.step.reset();  // every message has it
+  picture->status = json::text_of(status);
+  bj::monotonic_resource memory;
+  for (const auto& [name, json] : table.game().codec().view(view, &memory)) picture->sections[name] = bj::serialize(json);
+  picture->moves = json::text_of(protocol::moves_reply(table, viewer, view));
+  picture->deals = json::text_of(protocol::deals_info(table, view));
+  if (const auto wishes = protocol::wishes_info(table, viewer)) picture->wishes = json::text_of(*wishes);
   return picture;
 }
 
@@ -88,7 +89,7 @@ std::string change(const Picture& before, const Picture& now, const Table& table
   if (now.moves != before.moves) message.put("moves", now.moves);
   if (now.deals != before.deals) message.put("deals", now.deals);
   if (now.wishes != before.wishes) message.put("wishes", now.wishes);
-  message.put("lines", text_of(protocol::log_info(table.log(viewer, before.line))));
+  message.put("lines", json::text_of(protocol::log_info(table.log(viewer, before.line))));
   return std::move(message).text("}");
 }
 

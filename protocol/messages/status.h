@@ -106,7 +106,7 @@ struct StatusReply {
   std::optional<Any> facts;
   ChanceInfo chance;
   PendingInfo pending;
-  std::uint32_t step = 0;
+  std::optional<std::uint32_t> step;
   std::optional<RequestInfo> request;
   std::optional<std::vector<SeatResult>> result;
   std::optional<std::string> trouble;
@@ -120,7 +120,7 @@ struct StatusReply {
                                         "what a printed copy says differently; left out: nothing",
                                         "where outcomes come from",
                                         "what the game waits for",
-                                        "counts what the viewer was told and did; `play` may name it",
+                                        "counts what the viewer was told and did; `play` may name it. Notices say it besides",
                                         "somebody asks to take back",
                                         "when the game has ended",
                                         "the table cannot go on, by a fault of the program: why"};

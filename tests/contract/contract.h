@@ -347,7 +347,7 @@ TYPED_TEST_P(Contract, ImaginedPositionsLookTheSameToTheViewer) {
           const auto again = view_of(rules, imagined, seat, &game.memory(seat));
           ASSERT_TRUE(shows_the_same(again, view)) << position_text<Json>(rules, game.state) << "\n"
                                                    << position_text<Json>(rules, imagined);
-          ASSERT_EQ(Json::write_view(rules, again), Json::write_view(rules, view));
+          ASSERT_EQ(write_view<Json>(rules, again), write_view<Json>(rules, view));
           for (const Move move : garbage.moves(rng))
             ASSERT_EQ(rules.check(imagined, seat, move), rules.check(game.state, seat, move)) << rules.text(move);
         }

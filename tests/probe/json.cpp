@@ -190,7 +190,7 @@ bj::object Json::write_components(const Rules& rules) {
   return json::write(Components{rules.rounds(), {points_of(Colour::red), points_of(Colour::blue)}, kCoins}).as_object();
 }
 
-bj::object Json::write_view(const Rules& rules, const View<Rules>& view) {
+ViewInfo Json::show(const Rules& rules, const View<Rules>& view) {
   const Observation& seen = view.seen;
   ViewInfo info;
   info.phase = kPhaseIds[at(seen.open.phase)];
@@ -215,7 +215,7 @@ bj::object Json::write_view(const Rules& rules, const View<Rules>& view) {
     const std::string_view motto = view.read(Rules::motto_number(static_cast<int>(i)));
     if (!motto.empty()) info.chronicle.back().motto = text_of(motto);
   }
-  return json::write(info).as_object();
+  return info;
 }
 
 }  // namespace regalia::probe

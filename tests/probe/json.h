@@ -7,6 +7,7 @@
 #include "engine/view.h"
 #include "json/codec.h"
 #include "tests/probe/event_forms.h"
+#include "tests/probe/messages.h"
 #include "tests/probe/probe.h"
 
 namespace regalia::probe {
@@ -16,7 +17,7 @@ struct Json {
                                                           PositionFormat format = kNewestPosition);
   [[nodiscard]] static Result<State> read_position(const Rules& rules, const boost::json::value& json);
   [[nodiscard]] static boost::json::object write_components(const Rules& rules);
-  [[nodiscard]] static boost::json::object write_view(const Rules& rules, const View<Rules>& view);
+  [[nodiscard]] static ViewInfo show(const Rules& rules, const View<Rules>& view);
 };
 
 }  // namespace regalia::probe

@@ -39,7 +39,7 @@ class ProbeTable : public testing::Test {
     return reason_of(rules, view(seat), rules.check(state, seat, move(text)), names);
   }
   View<Rules> view(Seat seat) const { return view_of(rules, state, seat, &memories.of(seat), &book); }
-  boost::json::object view_json(Seat seat) const { return Json::write_view(rules, view(seat)); }
+  boost::json::object view_json(Seat seat) const { return write_view<Json>(rules, view(seat)); }
   bool lists(Seat seat, const std::string& text) const { return covers(moves_of(rules, state, seat), move(text)); }
   std::vector<DealText> deals(Seat seat) const { return Phrases::deals(rules, view(seat), names); }
   bool hears(Seat seat) const {

@@ -1,7 +1,7 @@
 // What every table can do when several act at once, by the small game that has all of it.
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { check, screens } from './axe';
-import { over, seatTwo, setUp } from './play';
+import { over, seatTwo } from './play';
 import { probeServer, Server } from './server';
 
 let server: Server;
@@ -208,10 +208,11 @@ test('a whole game of the probe on a phone and at a desk, both acting at once', 
 });
 
 for (const { theme, size, viewport } of screens)
-  test(`bargains and wishes, ${theme}, ${size}`, async ({ page }) => {
-    await page.setViewportSize(viewport);
+  test(`bargains and wishes, ${theme}, ${size}`, async ({ browser }) => {
+    const [anna, ben] = [await enter(browser, viewport), await enter(browser)];
+    await seatTwo(anna.page, ben.page, server.address, 'probe');
+    const page = anna.page;
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await setUp(page, server.address, ['me', 'random'], 'probe');
     await expect(done(page)).toBeVisible();
     await check(page);
     await page.keyboard.press('b');

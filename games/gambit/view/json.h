@@ -8,6 +8,7 @@
 #include "engine/view.h"
 #include "games/gambit/rules.h"
 #include "games/gambit/view/event_forms.h"
+#include "games/gambit/view/messages.h"
 #include "json/codec.h"
 
 namespace regalia::gambit {
@@ -17,7 +18,7 @@ struct Json {
                                                           PositionFormat format = kNewestPosition);
   [[nodiscard]] static Result<State> read_position(const Rules& rules, const boost::json::value& json);
   [[nodiscard]] static boost::json::object write_components(const Rules& rules);
-  [[nodiscard]] static boost::json::object write_view(const Rules& rules, const View<Rules>& view);
+  [[nodiscard]] static ViewInfo show(const Rules& rules, const View<Rules>& view);
 };
 
 }  // namespace regalia::gambit

@@ -67,7 +67,7 @@ SeatInfo seat_info(const Rules& rules, const Observation& seen, std::size_t i) {
 
 }  // namespace
 
-boost::json::object Json::write_view(const Rules& rules, const View<Rules>& view) {
+ViewInfo Json::show(const Rules& rules, const View<Rules>& view) {
   const Observation& seen = view.seen;
   const Board& board = seen.board;
   ViewInfo info;
@@ -83,7 +83,7 @@ boost::json::object Json::write_view(const Rules& rules, const View<Rules>& view
   info.supply = card_ids(rules, rules.own_supply(seen));
   info.unseen_discards = card_ids(rules, seen.unseen_discards);
   for (std::size_t i = 0; i < at(rules.seats()); ++i) info.seats.push_back(seat_info(rules, seen, i));
-  return json::write(info).as_object();
+  return info;
 }
 
 }  // namespace regalia::gambit

@@ -53,7 +53,7 @@ TEST(RoyalsSecrets, MarkersOfOthersLieFaceDownIn2014) {
     table.hand(1, "france 2").play(1, "claim dijon.baron");
     const auto view_json = [&](Seat seat) {
       return boost::json::serialize(
-          Json::write_view(table.rules, view_of<Rules>(table.rules, table.state, seat, nullptr)));
+          write_view<Json>(table.rules, view_of<Rules>(table.rules, table.state, seat, nullptr)));
     };
     EXPECT_EQ(view_json(seat_at(1)).find("\"dijon\":\"taken\"") != std::string::npos, hidden);
     EXPECT_NE(view_json(seat_at(0)).find("\"dijon\":1"), std::string::npos);

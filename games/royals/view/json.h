@@ -7,6 +7,7 @@
 #include "engine/view.h"
 #include "games/royals/rules.h"
 #include "games/royals/view/event_forms.h"
+#include "games/royals/view/messages.h"
 #include "json/codec.h"
 
 namespace regalia::royals {
@@ -17,7 +18,7 @@ struct Json {
   [[nodiscard]] static Result<State> read_position(const Rules& rules, const boost::json::value& json);
   // What never changes in a game: names, costs, values; ids that views and moves use.
   [[nodiscard]] static boost::json::object write_components(const Rules& rules);
-  [[nodiscard]] static boost::json::object write_view(const Rules& rules, const View<Rules>& view);
+  [[nodiscard]] static ViewInfo show(const Rules& rules, const View<Rules>& view);
 };
 
 }  // namespace regalia::royals

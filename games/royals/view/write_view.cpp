@@ -114,7 +114,7 @@ PlayerInfo player_info(const Rules& rules, const Observation& seen, std::size_t 
 
 }  // namespace
 
-boost::json::object Json::write_view(const Rules& rules, const View<Rules>& view) {
+ViewInfo Json::show(const Rules& rules, const View<Rules>& view) {
   const Observation& seen = view.seen;
   const Board& board = seen.board;
   const bool over = board.phase == Phase::over;
@@ -140,7 +140,7 @@ boost::json::object Json::write_view(const Rules& rules, const View<Rules>& view
                {!ranked.empty() ? ranked[0] : kNobody, ranked.size() > 1 ? ranked[1] : kNobody});
   }
   info.markers = markers_info(rules, shown(rules, board.markers, view.viewer, over));
-  return json::write(info).as_object();
+  return info;
 }
 
 }  // namespace regalia::royals

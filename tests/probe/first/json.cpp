@@ -123,7 +123,7 @@ bj::object Json::write_components(const Rules& rules) {
   return {{"rounds", rules.rounds()}};
 }
 
-bj::object Json::write_view(const Rules&, const View<Rules>& view) {
+bj::object Json::show(const Rules&, const View<Rules>& view) {
   bj::object o = open_json(view.seen.open);
   o["has_veto"] = view.seen.has_veto;
   o["answer"] = static_cast<int>(view.seen.answer);

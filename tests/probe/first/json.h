@@ -15,7 +15,7 @@ struct Json {
   [[nodiscard]] static boost::json::object write_position(const Rules& rules, const State& state, PositionFormat format);
   [[nodiscard]] static Result<State> read_position(const Rules& rules, const boost::json::value& json);
   [[nodiscard]] static boost::json::object write_components(const Rules& rules);
-  [[nodiscard]] static boost::json::object write_view(const Rules& rules, const View<Rules>& view);
+  [[nodiscard]] static boost::json::object show(const Rules& rules, const View<Rules>& view);
 };
 
 struct Phrases {
@@ -28,7 +28,7 @@ struct Phrases {
 
 struct Pen {
   [[nodiscard]] static std::string board(const Rules& rules, const View<Rules>& view, Names, const Paper&) {
-    return boost::json::serialize(Json::write_view(rules, view)) + "\n";
+    return boost::json::serialize(Json::show(rules, view)) + "\n";
   }
   [[nodiscard]] static std::string hand(const Rules&, const View<Rules>&, const Paper&) { return {}; }
   [[nodiscard]] static std::string reference(const Rules&, const Paper&) { return {}; }
