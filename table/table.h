@@ -221,7 +221,7 @@ class Table {
   std::vector<std::uint32_t> told_;  // how much had been told after each step; the first is before any
   std::optional<TakeBackRequest> request_;
   std::uint32_t requests_ = 0;
-  std::array<int, kMaxSeats> quiet_{};           // entries of a seat since something was told
+  std::array<int, kMaxSeats> quiet_{};           // entries of a seat since it was told something
   std::array<std::uint32_t, kMaxSeats> acted_{};  // entries of a seat in all
   std::array<std::optional<Recollection>, kMaxSeats + 1> knowledge_;  // the onlooker's last
   std::array<std::optional<Recollection>, kMaxSeats> beliefs_;

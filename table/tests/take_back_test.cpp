@@ -81,6 +81,30 @@ TEST(TakeBack, ARequestOutlastsSilentMovesAndTakesThemBackToo) {
   EXPECT_TRUE(std::holds_alternative<Table>(Table::open(tried_games(), tried.table.record())));
 }
 
+// So would one that lapsed by a deal between others.
+TEST(TakeBack, ARequestOutlastsWhatOthersAreToldInSecret) {
+  RULE("table.take-back.request");
+  TriedTable tried("probe", 3, by_hand());
+  tried.play_all(0, {"hand-veto 2", "token blue"});
+  tried.play_all(1, {"draft 2", "clause give 1", "put"});
+  EXPECT_TRUE(tried.table.take_back(kAnna).ok());
+  tried.play_all(2, {"draft 3", "clause give 2", "put"});
+  ASSERT_TRUE(tried.table.request().has_value()) << "Anna has heard of nothing";
+  tried.play(3, "done");
+  EXPECT_FALSE(tried.table.request().has_value());
+}
+
+TEST(TakeBack, SilentChangesOfASeatAreCountedUntilItIsToldSomething) {
+  RULE("table.quiet");
+  TriedTable tried("probe", 3, by_hand());
+  tried.play_all(0, {"hand-veto 2", "token blue"});
+  for (int i = 0; i < 200; ++i) ASSERT_TRUE(tried.table.wish(kAnna, {}).ok());
+  tried.play_all(2, {"draft 3", "clause give 2", "put"});
+  EXPECT_EQ(tried.table.wish(kAnna, {}).rule(), "table.quiet") << "or she would learn of the deal";
+  tried.play_all(2, {"draft 1", "clause give 2", "put"});
+  EXPECT_TRUE(tried.table.wish(kAnna, {}).ok());
+}
+
 TEST(TakeBack, SilentChangesAreLimited) {
   RULE("table.quiet");
   TriedTable tried = about_to_claim();
