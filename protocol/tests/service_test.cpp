@@ -44,7 +44,16 @@ class Service : public testing::Test {
   }
   void new_probe() {
     result("new", R"({"game":"probe","players":3,"chance":"manual"})");
-    result("play", R"({"seat":"chance","moves":["hand-veto 2 0 0","token 1 0 0"]})");
+    result("play", R"({"seat":"chance","moves":["hand-veto 3","token blue"]})");
+  }
+
+  // The move with this text as `moves` lists it.
+  bj::value listed(int seat, std::string_view text) {
+    const bj::value moves = result("moves", R"({"seat":)" + std::to_string(seat) + "}").at("moves");
+    for (const bj::value& move : moves.as_array())
+      if (move.at("move").as_string() == text) return move;
+    ADD_FAILURE() << text << " is not listed";
+    return {};
   }
 
   std::optional<Table> table;
@@ -132,18 +141,20 @@ TEST_F(Service, MovesCarrySentencesElementsRangesAndWords) {
   EXPECT_EQ(bj::serialize(moves.at(1).at("touches")), R"(["display:france"])");
   EXPECT_TRUE(result("moves", R"({"seat":2})").at("moves").as_array().empty());
   new_probe();
-  bj::value offer;
-  const bj::value listed = result("moves", R"({"seat":1})");
-  for (const bj::value& move : listed.at("moves").as_array())
-    if (move.as_object().contains("stem")) offer = move;
-  EXPECT_EQ(offer.at("stem"), "offer 2 0 0 amount");
-  EXPECT_EQ(offer.at("least"), 0);
-  EXPECT_EQ(offer.at("most"), 5);
-  EXPECT_EQ(offer.at("words"), 80);
-  const std::string raised = std::string(offer.at("stem").as_string()) + " 4";
-  result("play", R"({"seat":1,"moves":[")" + raised + R"("],"words":"as promised"})");
-  EXPECT_EQ(error("play", R"({"seat":1,"moves":["offer 1 0 0 amount 6"]})"), "refused probe.deal");
-  EXPECT_EQ(error("play", R"({"seat":1,"moves":["offer 1 0 0 amount 99999999999"]})"), "not_a_move");
+  result("play", R"({"seat":1,"moves":["draft 2"]})");
+  const bj::value clause = listed(1, "clause give 1");
+  EXPECT_EQ(clause.at("stem"), "clause give");
+  EXPECT_EQ(clause.at("least"), 1);
+  EXPECT_EQ(clause.at("most"), 5);
+  EXPECT_FALSE(clause.as_object().contains("words"));
+  EXPECT_EQ(error("play", R"({"seat":1,"moves":["clause give 6"]})"), "refused probe.clause");
+  EXPECT_EQ(error("play", R"({"seat":1,"moves":["clause give 99999999999"]})"), "not_a_move");
+  result("play", R"({"seat":1,"moves":["clause give 4"]})");
+  EXPECT_EQ(listed(1, "put").at("words"), 80);
+  EXPECT_EQ(error("play", R"({"seat":1,"moves":["put"],"words":"as promised"})"), "invalid_params");
+  EXPECT_EQ(error("play", R"({"seat":1,"moves":["put"],"words":["","as promised"]})"), "invalid_params");
+  const bj::value played = result("play", R"({"seat":1,"moves":["put"],"words":["as promised"]})");
+  EXPECT_EQ(played.at("lines").at(1).at("text"), "Player 1: \u201cas promised\u201d");
 }
 
 TEST_F(Service, PlayingAnswersWithWhatTheSeatWasTold) {
@@ -176,12 +187,12 @@ TEST_F(Service, ASeatSpeaksForItselfAlone) {
   for (const char* method : {"view", "moves", "log", "status"})
     EXPECT_EQ(error(method, R"({"seat":1})", ben), "not_allowed");
   EXPECT_EQ(error("log", R"({"seat":"all"})", ben), "not_allowed");
-  EXPECT_EQ(error("play", R"({"seat":2,"moves":["done 0 0 0"]})", ben), "not_allowed");
+  EXPECT_EQ(error("play", R"({"seat":2,"moves":["done"]})", ben), "not_allowed");
   EXPECT_EQ(error("moves", R"({"seat":"chance"})", ben), "not_allowed");
   EXPECT_EQ(result("view", "{}", ben).at("seat"), 2);
-  EXPECT_EQ(result("play", R"({"moves":["done 0 0 0"]})", ben).at("pending").at("step"), "open");
+  EXPECT_EQ(result("play", R"({"moves":["done"]})", ben).at("pending").at("step"), "open");
   const Caller onlooker = Caller::at(kNobody);
-  EXPECT_EQ(error("play", R"({"moves":["done 0 0 0"]})", onlooker), "not_allowed");
+  EXPECT_EQ(error("play", R"({"moves":["done"]})", onlooker), "not_allowed");
   EXPECT_EQ(error("moves", "{}", onlooker), "not_allowed");
   EXPECT_FALSE(result("view", "{}", onlooker).as_object().contains("seat"));
 }
@@ -207,7 +218,7 @@ TEST_F(Service, TakingBackGoesByRightOrByConsent) {
 
 TEST_F(Service, WishesAndContributions) {
   new_probe();
-  EXPECT_EQ(bj::serialize(result("wish", R"({"seat":3,"moves":["veto 0 0 0"]})")), "{}");
+  EXPECT_EQ(bj::serialize(result("wish", R"({"seat":3,"moves":["veto"]})")), "{}");
   EXPECT_EQ(error("wish", R"({"seat":3,"moves":["knock"]})"), "not_a_move");
   result("new", R"({"game":"royals","players":2,"contributors":[2]})");
   EXPECT_EQ(bj::serialize(result("status").at("chance").at("yet_to_commit")), "[2]");
