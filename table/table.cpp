@@ -206,6 +206,7 @@ SeatSet Table::to_consult() const {
 
 Ruling Table::consulted(Seat seat, Move wish) {
   if (!to_consult().has(seat)) return Verdict::no("table.standing", "This seat is not consulted now.");
+  if (Ruling refusal = check(seat, wish); !refusal.ok()) return refusal;
   Ruling ruling = enter(Wishes{seat, {wish}});
   if (!ruling.ok()) return ruling;
   consulted_.add(seat);
@@ -274,6 +275,11 @@ Ruling Table::admit(const Decision& decision) {
 Ruling Table::admit(const Wishes& wishes) {
   if (index(wishes.seat) >= game_.seats()) return Verdict::no("table.seat", "There is no such seat.");
   if (wishes.moves.size() > kMostWishes) return Verdict::no("table.standing.wishes", "These are too many wishes.");
+  for (const Move move : wishes.moves) {
+    // What has no text of its own could not be read again.
+    const Result<Move> read = game_.words().parse_move(game_.words().text(move));
+    if (!read || *read != move) return Verdict::no("table.standing.wishes", "There is no such move.");
+  }
   if (is_over()) return Verdict::no("table.over", "The game has ended.");
   if (const Verdict verdict = check_quiet(wishes.seat); !verdict.ok()) return verdict;
   ++quiet_[static_cast<std::size_t>(index(wishes.seat))];

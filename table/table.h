@@ -155,7 +155,7 @@ class Table {
   void consult_first(SeatSet seats) { consulted_first_ = seats; }
   // Whom a standing step waits for now.
   [[nodiscard]] SeatSet to_consult() const;
-  // What such a seat wants done at this standing step.
+  // What such a seat wants done at this standing step: one of its moves.
   [[nodiscard]] Ruling consulted(Seat seat, Move wish);
 
   // The record.
