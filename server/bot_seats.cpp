@@ -16,12 +16,16 @@ const BotEntry* BotSeats::bot_named(const std::string& id) const {
   return nullptr;
 }
 
+SeatSet BotSeats::bots() const {
+  SeatSet seats;
+  for (int i = 0; i < table_.game().seats(); ++i)
+    if (is_bot(seat_at(i))) seats.add(seat_at(i));
+  return seats;
+}
+
 void BotSeats::go_on() {
   if (!house_.is_open() || table_.is_over() || !table_.chance().is_complete()) return;
-  SeatSet bots;
-  for (int i = 0; i < table_.game().seats(); ++i)
-    if (is_bot(seat_at(i))) bots.add(seat_at(i));
-  table_.consult_first(bots);
+  table_.consult_first(bots());
   const Pending pending = table_.pending();
   for (const Seat seat : pending.standing ? table_.to_consult() : pending.owing)
     if (const BotEntry* bot = bot_named(house_.keeper(seat))) think_for(seat, *bot);
@@ -33,16 +37,14 @@ void BotSeats::think_for(Seat seat, const BotEntry& bot) {
   std::shared_ptr<Recollection>& recollection = recollections_[seat];
   if (!recollection) recollection = std::make_shared<Recollection>(seat, Recollection::Mind::believes);
   table_.bring_news(*recollection);
-  const auto work = [this, stay = house_.stay(), strand = house_.strand, seat, &bot, recollection,
-                     game = table_.game(), state = table_.state(), words = table_.words(), step = table_.steps(),
-                     seed = random_seed()] {
+  const auto work = [this, stay = house_.stay(), strand = house_.strand, seat, &bot, recollection, game = table_.game(),
+                     state = table_.state(), words = table_.words(), step = table_.steps(), seed = random_seed()] {
     Thinking thinking(bot.usual_budget, seed);
     thinking.until(Thinking::Clock::now() + services_.bots_deadline).unless(services_.thinking.stopping());
     Thought thought{seat, {}, step, {}};
     try {
       recollection->take_in(game.rules());
-      const AnyValue view =
-          game.rules().view(state, seat, &recollection->known(), recollection->believed(), &words);
+      const AnyValue view = game.rules().view(state, seat, &recollection->known(), recollection->believed(), &words);
       thought.move = bot.make(game.rules())->choose(view, thinking);
     } catch (const std::exception& error) {
       thought.failure = error.what();

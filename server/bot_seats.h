@@ -33,7 +33,9 @@ class BotSeats {
   };
 
   BotSeats(const Services& services, Table& table, House house)
-      : services_(services), table_(table), house_(std::move(house)) {}
+      : services_(services), table_(table), house_(std::move(house)) {
+    table_.consult_first(bots());  // also if the first that happens is a person's move
+  }
 
   // Lets bots that are asked begin to think.
   void go_on();
@@ -53,6 +55,7 @@ class BotSeats {
   };
 
   [[nodiscard]] bool is_bot(Seat seat) const { return !house_.keeper(seat).empty(); }
+  [[nodiscard]] SeatSet bots() const;
   void think_for(Seat seat, const BotEntry& bot);
   void hesitate(const Thought& thought);
   void play(const Thought& thought);

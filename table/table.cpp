@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::size_t kLongestName = 40;
 constexpr std::size_t kMostWishes = 16;
-// So many wishes and silent take-backs a seat may make before something is told again: a record must stay readable.
+// So many wishes and silent take-backs a seat may make before it is told something: a record must stay readable.
 constexpr int kMostQuiet = 200;
 // So many outcomes and standing answers in a row no game needs.
 constexpr int kMostByItself = 100'000;
@@ -206,6 +206,7 @@ SeatSet Table::to_consult() const {
 
 Ruling Table::consulted(Seat seat, Move wish) {
   if (!to_consult().has(seat)) return Verdict::no("table.standing", "This seat is not consulted now.");
+  if (Ruling refusal = check(seat, wish); !refusal.ok()) return refusal;
   Ruling ruling = enter(Wishes{seat, {wish}});
   if (!ruling.ok()) return ruling;
   consulted_.add(seat);
@@ -257,11 +258,14 @@ Ruling Table::admit(const Decision& decision) {
   for (Telling<AnyEvent>& telling : heard.tellings) log_.tell(std::move(telling));
   if (!decision.words.empty()) log_.tell(Spoken{decision.seat, words.readers, decision.words});
   made.log_end = log_.size();
-  // A request stands until something is told: if it lapsed before, it would tell of a silent move.
-  if (!made.silent) {
-    request_.reset();
-    quiet_ = {};
-  }
+  const auto hears = [&](Seat viewer) {
+    return log_.number_of(made.log_begin, viewer) <= log_.heard_by(viewer).size();
+  };
+  // A request stands until everybody is told something: if it lapsed before, it would tell of what was done in secret. So
+  // would a count that others begin anew for a seat.
+  if (hears(kNobody)) request_.reset();
+  for (int i = 0; i < game_.seats(); ++i)
+    if (hears(seat_at(i))) quiet_[static_cast<std::size_t>(i)] = 0;
   history_.push(made, std::move(after));
   if (!decision.words.empty() && words.number != kNoWords)
     words_.give(history_.tip(), words.number, {decision.words, words.readers});
@@ -271,6 +275,11 @@ Ruling Table::admit(const Decision& decision) {
 Ruling Table::admit(const Wishes& wishes) {
   if (index(wishes.seat) >= game_.seats()) return Verdict::no("table.seat", "There is no such seat.");
   if (wishes.moves.size() > kMostWishes) return Verdict::no("table.standing.wishes", "These are too many wishes.");
+  for (const Move move : wishes.moves) {
+    // What has no text of its own could not be read again.
+    const Result<Move> read = game_.words().parse_move(game_.words().text(move));
+    if (!read || *read != move) return Verdict::no("table.standing.wishes", "There is no such move.");
+  }
   if (is_over()) return Verdict::no("table.over", "The game has ended.");
   if (const Verdict verdict = check_quiet(wishes.seat); !verdict.ok()) return verdict;
   ++quiet_[static_cast<std::size_t>(index(wishes.seat))];

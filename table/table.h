@@ -155,7 +155,7 @@ class Table {
   void consult_first(SeatSet seats) { consulted_first_ = seats; }
   // Whom a standing step waits for now.
   [[nodiscard]] SeatSet to_consult() const;
-  // What such a seat wants done at this standing step.
+  // What such a seat wants done at this standing step: one of its moves.
   [[nodiscard]] Ruling consulted(Seat seat, Move wish);
 
   // The record.
@@ -221,7 +221,7 @@ class Table {
   std::vector<std::uint32_t> told_;  // how much had been told after each step; the first is before any
   std::optional<TakeBackRequest> request_;
   std::uint32_t requests_ = 0;
-  std::array<int, kMaxSeats> quiet_{};           // entries of a seat since something was told
+  std::array<int, kMaxSeats> quiet_{};           // entries of a seat since it was told something
   std::array<std::uint32_t, kMaxSeats> acted_{};  // entries of a seat in all
   std::array<std::optional<Recollection>, kMaxSeats + 1> knowledge_;  // the onlooker's last
   std::array<std::optional<Recollection>, kMaxSeats> beliefs_;

@@ -1,5 +1,7 @@
 #include "table/words_json.h"
 
+#include <limits>
+
 #include "engine/text.h"
 #include "json/object_reader.h"
 
@@ -10,7 +12,16 @@ namespace bj = boost::json;
 namespace {
 
 constexpr std::size_t kLongest = 4096;
-constexpr int kLargestNumber = 0x7FFF'FFFF;
+
+// Every number that a game may give; they need more room than ObjectReader's.
+WordsNumber read_words_number(json::ObjectReader& reader) {
+  constexpr std::int64_t kLargest = std::numeric_limits<WordsNumber>::max();
+  const bj::value* json = reader.find("number");
+  if (json != nullptr && json->is_int64() && json->get_int64() > kNoWords && json->get_int64() <= kLargest)
+    return static_cast<WordsNumber>(json->get_int64());
+  reader.complain("number", "must be a whole number from 1 to " + std::to_string(kLargest) + ".");
+  return kNoWords;
+}
 
 Audience read_readers(const bj::value* json, const std::string& path, int seats, std::string& error) {
   if (json == nullptr) return Audience::all();
@@ -48,13 +59,12 @@ WordBook read_words(const bj::value& json, int seats, std::string& error) {
   }
   for (std::size_t i = 0; i < json.get_array().size() && error.empty(); ++i) {
     json::ObjectReader reader(json.get_array()[i], "words[" + std::to_string(i + 1) + "]", error);
-    const int number = reader.number("number", 1, kLargestNumber, 0);
+    const WordsNumber number = read_words_number(reader);
     Words words{reader.text("text", ""), read_readers(reader.find("readers"), reader.path_of("readers"), seats, error)};
-    if (number == 0) reader.complain("number", "is missing.");
     if (words.text.empty() || words.text.size() > kLongest || !is_plain_text(words.text))
       reader.complain("text", "must be plain text of up to " + std::to_string(kLongest) + " bytes.");
     reader.finish();
-    book.keep(static_cast<WordsNumber>(number), std::move(words));
+    book.keep(number, std::move(words));
   }
   return book;
 }

@@ -1,63 +1,10 @@
 // The protocol as a program meets it: lines of text in, lines of text out.
-#include "protocol/service.h"
-
-#include <gtest/gtest.h>
-
-#include <boost/json.hpp>
-
-#include "table/tests/tried_table.h"
+#include "protocol/tests/calling.h"
 
 namespace regalia::protocol {
 namespace {
 
-namespace bj = boost::json;
-
-class Service : public testing::Test {
- protected:
-  std::string line(const std::string& text, Caller caller = Caller::owner()) {
-    return answer({tried_games(), table, caller}, text).value_or("");
-  }
-  bj::object reply(const std::string& method, const std::string& params = "{}", Caller caller = Caller::owner()) {
-    const std::string text =
-        line(R"({"jsonrpc":"2.0","id":7,"method":")" + method + R"(","params":)" + params + "}", caller);
-    bj::object object = bj::parse(text).as_object();
-    EXPECT_EQ(object["jsonrpc"], "2.0");
-    EXPECT_EQ(object["id"], 7);
-    return object;
-  }
-  bj::value result(const std::string& method, const std::string& params = "{}", Caller caller = Caller::owner()) {
-    bj::object object = reply(method, params, caller);
-    EXPECT_TRUE(object.contains("result")) << method << " " << params << ": " << bj::serialize(object);
-    return object["result"];
-  }
-  // "refused royals.turn.order", "invalid_params"
-  std::string error(const std::string& method, const std::string& params = "{}", Caller caller = Caller::owner()) {
-    const std::string before = table ? table->record() : "";
-    bj::object object = reply(method, params, caller);
-    EXPECT_EQ(table ? table->record() : "", before) << "an error changes nothing";
-    if (!object.contains("error")) return bj::serialize(object);
-    return error_of(object["error"].as_object());
-  }
-  std::string error_of_line(const std::string& text) { return error_of(bj::parse(line(text)).at("error").as_object()); }
-  void new_royals(const std::string& more = "") {
-    result("new", R"({"game":"royals","players":3,"chance":"manual","options":{"start":"1"})" + more + "}");
-  }
-  void new_probe() {
-    result("new", R"({"game":"probe","players":3,"chance":"manual"})");
-    result("play", R"({"seat":"chance","moves":["hand-veto 2 0 0","token 1 0 0"]})");
-  }
-
-  std::optional<Table> table;
-
- private:
-  static std::string error_of(const bj::object& error) {
-    EXPECT_FALSE(error.at("message").as_string().empty());
-    std::string text(error.at("data").at("name").as_string());
-    if (const auto* rule = error.at("data").as_object().if_contains("rule"))
-      text += " " + std::string(rule->as_string());
-    return text;
-  }
-};
+class Service : public Calling {};
 
 TEST_F(Service, LinesThatAreNoRequestsAreAnsweredWithAReason) {
   EXPECT_EQ(error_of_line("{\"jsonrpc\":\"2.0\",\"id\":1,\"meth"), "parse_error");
@@ -132,18 +79,20 @@ TEST_F(Service, MovesCarrySentencesElementsRangesAndWords) {
   EXPECT_EQ(bj::serialize(moves.at(1).at("touches")), R"(["display:france"])");
   EXPECT_TRUE(result("moves", R"({"seat":2})").at("moves").as_array().empty());
   new_probe();
-  bj::value offer;
-  const bj::value listed = result("moves", R"({"seat":1})");
-  for (const bj::value& move : listed.at("moves").as_array())
-    if (move.as_object().contains("stem")) offer = move;
-  EXPECT_EQ(offer.at("stem"), "offer 2 0 0 amount");
-  EXPECT_EQ(offer.at("least"), 0);
-  EXPECT_EQ(offer.at("most"), 5);
-  EXPECT_EQ(offer.at("words"), 80);
-  const std::string raised = std::string(offer.at("stem").as_string()) + " 4";
-  result("play", R"({"seat":1,"moves":[")" + raised + R"("],"words":"as promised"})");
-  EXPECT_EQ(error("play", R"({"seat":1,"moves":["offer 1 0 0 amount 6"]})"), "refused probe.deal");
-  EXPECT_EQ(error("play", R"({"seat":1,"moves":["offer 1 0 0 amount 99999999999"]})"), "not_a_move");
+  result("play", R"({"seat":1,"moves":["draft 2"]})");
+  const bj::value clause = listed(1, "clause give 1");
+  EXPECT_EQ(clause.at("stem"), "clause give");
+  EXPECT_EQ(clause.at("least"), 1);
+  EXPECT_EQ(clause.at("most"), 5);
+  EXPECT_FALSE(clause.as_object().contains("words"));
+  EXPECT_EQ(error("play", R"({"seat":1,"moves":["clause give 6"]})"), "refused probe.clause");
+  EXPECT_EQ(error("play", R"({"seat":1,"moves":["clause give 99999999999"]})"), "not_a_move");
+  result("play", R"({"seat":1,"moves":["clause give 4"]})");
+  EXPECT_EQ(listed(1, "put").at("words"), 80);
+  EXPECT_EQ(error("play", R"({"seat":1,"moves":["put"],"words":"as promised"})"), "invalid_params");
+  EXPECT_EQ(error("play", R"({"seat":1,"moves":["put"],"words":["","as promised"]})"), "invalid_params");
+  const bj::value played = result("play", R"({"seat":1,"moves":["put"],"words":["as promised"]})");
+  EXPECT_EQ(played.at("lines").at(1).at("text"), "Player 1: \u201cas promised\u201d");
 }
 
 TEST_F(Service, PlayingAnswersWithWhatTheSeatWasTold) {
@@ -176,12 +125,12 @@ TEST_F(Service, ASeatSpeaksForItselfAlone) {
   for (const char* method : {"view", "moves", "log", "status"})
     EXPECT_EQ(error(method, R"({"seat":1})", ben), "not_allowed");
   EXPECT_EQ(error("log", R"({"seat":"all"})", ben), "not_allowed");
-  EXPECT_EQ(error("play", R"({"seat":2,"moves":["done 0 0 0"]})", ben), "not_allowed");
+  EXPECT_EQ(error("play", R"({"seat":2,"moves":["done"]})", ben), "not_allowed");
   EXPECT_EQ(error("moves", R"({"seat":"chance"})", ben), "not_allowed");
   EXPECT_EQ(result("view", "{}", ben).at("seat"), 2);
-  EXPECT_EQ(result("play", R"({"moves":["done 0 0 0"]})", ben).at("pending").at("step"), "open");
+  EXPECT_EQ(result("play", R"({"moves":["done"]})", ben).at("pending").at("step"), "open");
   const Caller onlooker = Caller::at(kNobody);
-  EXPECT_EQ(error("play", R"({"moves":["done 0 0 0"]})", onlooker), "not_allowed");
+  EXPECT_EQ(error("play", R"({"moves":["done"]})", onlooker), "not_allowed");
   EXPECT_EQ(error("moves", "{}", onlooker), "not_allowed");
   EXPECT_FALSE(result("view", "{}", onlooker).as_object().contains("seat"));
 }
@@ -207,7 +156,7 @@ TEST_F(Service, TakingBackGoesByRightOrByConsent) {
 
 TEST_F(Service, WishesAndContributions) {
   new_probe();
-  EXPECT_EQ(bj::serialize(result("wish", R"({"seat":3,"moves":["veto 0 0 0"]})")), "{}");
+  EXPECT_EQ(bj::serialize(result("wish", R"({"seat":3,"moves":["veto"]})")), "{}");
   EXPECT_EQ(error("wish", R"({"seat":3,"moves":["knock"]})"), "not_a_move");
   result("new", R"({"game":"royals","players":2,"contributors":[2]})");
   EXPECT_EQ(bj::serialize(result("status").at("chance").at("yet_to_commit")), "[2]");

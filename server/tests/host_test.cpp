@@ -28,12 +28,14 @@ class Hosting : public testing::Test {
   Files files;
   boost::asio::io_context context;
   boost::asio::executor_work_guard<boost::asio::io_context::executor_type> staying{context.get_executor()};
-  boost::asio::thread_pool thinking{1};
-  Services services{context.get_executor(), thinking, thinking, store, limits, metrics, log, files};
+  ThinkingPool thinking{1};
+  boost::asio::thread_pool waiting{1};
+  Services services{context.get_executor(), thinking, waiting, store, limits, metrics, log, files};
   AccountId anna = store.add_account({0, "Anna", "", false}).value();
 
   void TearDown() override {
-    thinking.join();
+    thinking.stop();
+    waiting.join();
     fs::remove_all(folder);
   }
   void run_for(int milliseconds) {

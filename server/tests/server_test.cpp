@@ -195,6 +195,26 @@ TEST_F(Serving, BotsAgreeToTakeBackWhatChanceHasNotTouched) {
   EXPECT_EQ(annas.result("view").at("view").at("seats").at(0).at("country_cards"), 1);
 }
 
+TEST_F(Serving, MessagesAreCompressedForWhoeverOffersIt) {
+  const auto agreed = [&](bool offers) {
+    asio::io_context context;
+    beast::websocket::stream<tcp::socket> stream(context);
+    stream.next_layer().connect({asio::ip::make_address("127.0.0.1"), server->port()});
+    beast::websocket::permessage_deflate deflate;
+    deflate.client_enable = offers;
+    stream.set_option(deflate);
+    beast::websocket::response_type response;
+    stream.handshake(response, "127.0.0.1", "/lobby");
+    stream.write(asio::buffer(std::string(R"({"jsonrpc":"2.0","id":1,"method":"games"})")));
+    beast::flat_buffer buffer;
+    stream.read(buffer);
+    EXPECT_TRUE(bj::parse(beast::buffers_to_string(buffer.data())).as_object().contains("result"));
+    return std::string(response[http::field::sec_websocket_extensions]);
+  };
+  EXPECT_TRUE(agreed(true).starts_with("permessage-deflate"));
+  EXPECT_EQ(agreed(false), "");
+}
+
 TEST(ServerStart, SaysWhyItCannot) {
   Settings settings;
   settings.data = "/no/such/folder/regalia.db";

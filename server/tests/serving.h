@@ -21,6 +21,7 @@ class Serving : public testing::Test {
   fs::path folder = fs::temp_directory_path() / ("regalia-server-" + std::to_string(getpid()));
   std::string data = (folder / "regalia.db").string();
   std::string web;  // the folder of a client, if there is one
+  Catalogue games = all_games();
   std::ostringstream log;
   std::optional<Server> server;
   std::thread thread;
@@ -41,6 +42,7 @@ class Serving : public testing::Test {
     settings.port = 0;
     settings.data = data;
     settings.web = web;
+    settings.games = games;
     server.emplace(settings);
     thread = std::thread([this] { server->run(); });
   }

@@ -11,7 +11,7 @@ namespace regalia {
 
 // The record of a table under another header, sealed as the format of that header demands.
 inline std::string sealed_anew(const Table& table, const Header& header) {
-  const Game& game = table.game();
+  const MadeGame& game = table.game();
   const Sealing& sealing = sealing_of(header.format);
   Seal seal = sealing.seal(header, {game, table.state_after(0), 0});
   std::string record = with_hash(text_of(header, seal.position), seal.hash) + "\n";

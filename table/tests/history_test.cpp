@@ -15,33 +15,33 @@ class TriedHistory {
  public:
   TriedHistory(std::string_view name, int players)
       : game_(make_game(*find_game(tried_games(), name), {players, {}, {}}).value()),
-        history(*game_, game_->initial()),
+        history(game_.rules(), game_.rules().initial()),
         positions{position(history.state())} {}
 
   void play(Seat seat, Move move) {
     AnyValue after = history.state();
-    Listener unheard;
-    ASSERT_TRUE(game_->try_apply(after, seat, move, unheard).ok());
+    Listener<AnyEvent> unheard;
+    ASSERT_TRUE(game_.rules().try_apply(after, seat, move, unheard).ok());
     history.push({seat, move}, std::move(after));
     positions.push_back(position(history.state()));
   }
-  void play(Seat seat, std::string_view move) { play(seat, game_->parse_move(move).value()); }
+  void play(Seat seat, std::string_view move) { play(seat, game_.words().parse_move(move).value()); }
   // A decision at random; none if the game is over.
   void step(Rng& rng) {
-    const Pending now = game_->pending(history.state());
+    const Pending now = game_.rules().pending(history.state());
     if (now.step == Step::over) return;
-    if (now.step == Step::chance) return play(kChance, draw_outcome(game_->outcomes(history.state()), rng));
+    if (now.step == Step::chance) return play(kChance, draw_outcome(game_.rules().outcomes(history.state()), rng));
     const Seat seat = now.owing.first();
-    play(seat, pick_uniformly(game_->moves(history.state(), seat), rng));
+    play(seat, pick_uniformly(game_.rules().moves(history.state(), seat), rng));
   }
-  [[nodiscard]] std::string position(const AnyValue& state) const { return game_->position_json(state); }
+  [[nodiscard]] std::string position(const AnyValue& state) const { return game_.codec().position_text(state); }
   [[nodiscard]] std::uint32_t depth() const { return history.depth(history.tip()); }
   void expect_right_at(History::Node node) const {
     EXPECT_EQ(position(history.state_at(node)), positions[node]) << node;
   }
 
  private:
-  std::unique_ptr<Game> game_;
+  MadeGame game_;
 
  public:
   History history;
@@ -54,13 +54,11 @@ class LongVote : public TriedHistory {
   static constexpr std::uint32_t kBefore = 6;  // decisions until the vote
 
   LongVote() : TriedHistory("probe", 4) {
-    play(kChance, "hand-veto 1 0 0");
-    play(kChance, "token 1 0 0");
-    for (int seat = 0; seat < 4; ++seat) play(seat_at(seat), "done 0 0 0");
+    play(kChance, "hand-veto 2");
+    play(kChance, "token blue");
+    for (int seat = 0; seat < 4; ++seat) play(seat_at(seat), "done");
   }
-  void step(Rng& rng) {
-    play(seat_at(static_cast<int>(rng.below(3))), rng.below(2) == 0 ? "vote-yes 0 0 0" : "vote-no 0 0 0");
-  }
+  void step(Rng& rng) { play(seat_at(static_cast<int>(rng.below(3))), rng.below(2) == 0 ? "vote yes" : "vote no"); }
 };
 
 TEST(KeptPositions, AreFewAndTheLastOnesAreClose) {

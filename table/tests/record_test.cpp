@@ -23,8 +23,8 @@ std::string full_record(int format = kRecordFormat) {
   const Secret secret{7};
   EXPECT_TRUE(table.commit(seat_at(1), commitment_to(secret, seat_at(1))).ok());
   EXPECT_TRUE(table.reveal(seat_at(1), secret).ok());
-  EXPECT_TRUE(table.wish(seat_at(2), {table.game().words().parse_move("veto 0 0 0").value()}).ok());
-  tried.play_all(1, {"offer 1 0 0 amount 3"}, "für immer\\ \"dein\"");
+  EXPECT_TRUE(table.wish(seat_at(2), {tried.move("veto")}).ok());
+  tried.play_all(1, {"draft 2", "clause give 3", "put"}, "für immer\\ \"dein\"");
   Rng rng(3);
   for (int i = 0; i < 12; ++i) tried.step(rng);
   tried.take_back_by_consent(seat_at(0), 1);
@@ -55,7 +55,8 @@ TEST(Record, OpensAtEveryStepAndGoesOnTheSameWay) {
     ASSERT_TRUE(std::holds_alternative<Table>(opened)) << step;
     Table& table = std::get<Table>(opened);
     EXPECT_EQ(table.steps(), step);
-    EXPECT_EQ(table.game().codec().position_text(table.state()), table.game().codec().position_text(tried.table.state_after(step)));
+    EXPECT_EQ(table.game().codec().position_text(table.state()),
+              table.game().codec().position_text(tried.table.state_after(step)));
     table.resume();
     EXPECT_TRUE(record.starts_with(table.record())) << "chance goes on as it did";
   }
@@ -83,7 +84,7 @@ TEST(Record, AFairTableGoesOnWithItsSecret) {
   Table& unplayable = std::get<Table>(without);
   EXPECT_FALSE(unplayable.chance().has_seed());
   const Seat seat = unplayable.pending().owing.first();
-  EXPECT_EQ(unplayable.play(seat, unplayable.game().moves(unplayable.state(), seat)[0].move).rule(),
+  EXPECT_EQ(unplayable.play(seat, unplayable.game().rules().moves(unplayable.state(), seat)[0].move).rule(),
             "table.chance.secret");
   const auto wrong = Table::open(tried_games(), record, Secret{1});
   EXPECT_NE(std::get<RecordFault>(wrong).reason.find("not the secret"), std::string::npos);
@@ -152,7 +153,7 @@ TEST(Record, FaultsSayWhereAndWhy) {
     text.replace(text.find(from), from.size(), to);
     return fault(text);
   };
-  EXPECT_NE(replaced("\"rules_version\":2", "\"rules_version\":3").find("newer Regalia"), std::string::npos);
+  EXPECT_NE(replaced("\"rules_version\":3", "\"rules_version\":4").find("newer Regalia"), std::string::npos);
   EXPECT_NE(replaced("\"game\":\"probe\"", "\"game\":\"chess\"").find("no game"), std::string::npos);
   EXPECT_NE(replaced("\"bag\":\"small\"", "\"bag\":\"tiny\"").find("Option \"bag\" cannot be"), std::string::npos);
   EXPECT_NE(replaced("\"players\":3", "\"players\":4").find("4 players, but 3 names"), std::string::npos);

@@ -15,8 +15,8 @@ std::optional<RecordFault> fault_of(std::string_view record, Table::HashCheck ha
 }
 
 // A whole game, with a take-back.
-TriedTable played(const std::string& game, int players) {
-  TriedTable tried(game, players, seeded(3));
+TriedTable played(const std::string& game, int players, const OptionValues& options = {}) {
+  TriedTable tried(game, players, seeded(3), options);
   Rng rng(5);
   for (int i = 0; i < 20; ++i) tried.step(rng);
   tried.take_back_by_consent(tried.table.pending().owing.first(), 1);
@@ -26,7 +26,8 @@ TriedTable played(const std::string& game, int players) {
 
 TEST(Checkpoints, StandEvery64DecisionsAtTakeBacksAndAtTheEnd) {
   for (const char* game : {"royals", "gambit", "probe"}) {
-    const TriedTable tried = played(game, 4);
+    const TriedTable tried =
+        played(game, 4, game == std::string("probe") ? OptionValues{{"bag", "large"}} : OptionValues{});
     const Table& table = tried.table;
     EXPECT_EQ(chained(unhashed(table.record())), table.record()) << "a hash covers the one before it and its line";
     std::size_t depth = 0;
@@ -125,7 +126,8 @@ TEST(Formats, AnOldRecordGoesOnInItsFormat) {
   const std::vector<std::string> lines = unhashed(record);
   Digest hash{};
   for (std::size_t step = 0; step < lines.size(); ++step) {
-    const std::string position = again.table.game().codec().position_text(again.table.state_after(step));
+    const std::string position =
+        again.table.game().codec().position_text(again.table.state_after(step), PositionFormat::first);
     hash = hash_of<16>({as_text(hash), lines[step], "\n", position});
     ASSERT_EQ(hash, again.table.hash_at(step)) << step;
   }

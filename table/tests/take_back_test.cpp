@@ -81,6 +81,30 @@ TEST(TakeBack, ARequestOutlastsSilentMovesAndTakesThemBackToo) {
   EXPECT_TRUE(std::holds_alternative<Table>(Table::open(tried_games(), tried.table.record())));
 }
 
+// So would one that lapsed by a deal between others.
+TEST(TakeBack, ARequestOutlastsWhatOthersAreToldInSecret) {
+  RULE("table.take-back.request");
+  TriedTable tried("probe", 3, by_hand());
+  tried.play_all(0, {"hand-veto 2", "token blue"});
+  tried.play_all(1, {"draft 2", "clause give 1", "put"});
+  EXPECT_TRUE(tried.table.take_back(kAnna).ok());
+  tried.play_all(2, {"draft 3", "clause give 2", "put"});
+  ASSERT_TRUE(tried.table.request().has_value()) << "Anna has heard of nothing";
+  tried.play(3, "done");
+  EXPECT_FALSE(tried.table.request().has_value());
+}
+
+TEST(TakeBack, SilentChangesOfASeatAreCountedUntilItIsToldSomething) {
+  RULE("table.quiet");
+  TriedTable tried("probe", 3, by_hand());
+  tried.play_all(0, {"hand-veto 2", "token blue"});
+  for (int i = 0; i < 200; ++i) ASSERT_TRUE(tried.table.wish(kAnna, {}).ok());
+  tried.play_all(2, {"draft 3", "clause give 2", "put"});
+  EXPECT_EQ(tried.table.wish(kAnna, {}).rule(), "table.quiet") << "or she would learn of the deal";
+  tried.play_all(2, {"draft 1", "clause give 2", "put"});
+  EXPECT_TRUE(tried.table.wish(kAnna, {}).ok());
+}
+
 TEST(TakeBack, SilentChangesAreLimited) {
   RULE("table.quiet");
   TriedTable tried = about_to_claim();
@@ -121,16 +145,16 @@ TEST(TakeBack, EndsWithTheTurn) {
 TEST(TakeBack, SealedAnswersAreChangedNotTakenBack) {
   RULE("table.take-back.sealed");
   TriedTable tried("probe", 2, by_hand());
-  tried.play_all(0, {"hand-veto 1 0 0", "token 1 0 0"});
-  tried.play(1, "done 0 0 0");
+  tried.play_all(0, {"hand-veto 2", "token blue"});
+  tried.play(1, "done");
   EXPECT_TRUE(tried.table.take_back(kAnna).ok());
   EXPECT_TRUE(tried.table.request().has_value()) << "not by right";
-  tried.play(2, "done 0 0 0");
-  tried.play(1, "vote-no 0 0 0");
+  tried.play(2, "done");
+  tried.play(1, "vote no");
   EXPECT_TRUE(tried.table.take_back(kAnna).ok());
   EXPECT_TRUE(tried.table.request().has_value()) << "not by right";
-  tried.play(1, "vote-yes 0 0 0");
-  tried.play(2, "vote-yes 0 0 0");
+  tried.play(1, "vote yes");
+  tried.play(2, "vote yes");
   EXPECT_EQ(tried.table.pending(), Pending::turn(kAnna));
   std::string text = tried.table.record() + R"({"undo":1,"seat":1,"hash":"00000000000000000000000000000000"})" + "\n";
   EXPECT_NE(std::get<RecordFault>(Table::open(tried_games(), text)).reason.find("table.take-back.own"),
@@ -185,9 +209,10 @@ TEST(TakeBack, ManyTimesComesToTheSamePosition) {
     }
     const History& history = tried.table.history();
     AnyValue state = tried.table.game().rules().initial();
-    Listener unheard;
+    Listener<AnyEvent> unheard;
     for (const History::Node node : history.path(History::kRoot, history.tip()))
-      ASSERT_TRUE(tried.table.game().rules().try_apply(state, history.made(node).seat, history.made(node).move, unheard).ok());
+      ASSERT_TRUE(
+          tried.table.game().rules().try_apply(state, history.made(node).seat, history.made(node).move, unheard).ok());
     EXPECT_EQ(tried.table.game().codec().position_text(state), tried.position());
   }
 }

@@ -38,11 +38,13 @@ class TriedTable {
       : table(Table::start(*find_game(tried_games(), game), {players, options, {}}, setup).value()) {}
   explicit TriedTable(Table given) : table(std::move(given)) {}
 
-  // Seats are numbered from 1; 0 is chance. The rule that refuses the moves, or nothing.
+  [[nodiscard]] Move move(const std::string& text) const { return table.game().words().parse_move(text).value(); }
+  // Seats are numbered from 1; 0 is chance. The words go with the last move. The rule that refuses the moves, or nothing.
   std::string refusal_of_all(int seat, const std::vector<std::string>& moves, std::string_view words = {}) {
-    std::vector<Move> list;
-    for (const std::string& move : moves) list.push_back(table.game().words().parse_move(move).value());
-    return std::string(table.play(seat == 0 ? kChance : seat_at(seat - 1), list, words).rule());
+    std::vector<Said> list;
+    for (const std::string& text : moves) list.push_back({move(text)});
+    if (!list.empty()) list.back().words = words;
+    return table.play(seat == 0 ? kChance : seat_at(seat - 1), list).rule();
   }
   std::string refusal(int seat, const std::string& move) { return refusal_of_all(seat, {move}); }
   void play_all(int seat, const std::vector<std::string>& moves, std::string_view words = {}) {
@@ -75,6 +77,7 @@ class TriedTable {
   }
 
   [[nodiscard]] std::string position() const { return table.game().codec().position_text(table.state()); }
+  [[nodiscard]] boost::json::object view(Seat viewer) { return table.game().codec().view(table.view(viewer)); }
   [[nodiscard]] std::vector<std::string> log(Seat viewer) const {
     std::vector<std::string> texts;
     for (const LogLine& line : table.log(viewer)) texts.push_back(line.text);

@@ -51,8 +51,11 @@ TEST(GoldenRecords, AreAllThere) {
     count("by right",
           header.format == 1 ? "\n{\"undo\":1,\"seat\":1,\"hash\"" : "\n{\"undo\":1,\"seat\":1,\"position\"");
     count("by consent", "\"consent\":[");
-    count("words", "\"words\"");
+    count("words", ",\"words\":\"");
+    count("words of a position", ",\"words\":[");
     count("wishes", "\"wishes\"");
+    count("deals", "\"move\":\"accept ");
+    count("vetoes", "\"move\":\"veto");
     count(header.game, "");
   }
   EXPECT_GE(by_game["royals"], 20);
@@ -62,6 +65,7 @@ TEST(GoldenRecords, AreAllThere) {
   for (const int format : {1, 2})
     for (const char* what : {"by right", "by consent", "words", "wishes", "royals", "gambit", "probe"})
       EXPECT_GT((with[{format, what}]), 0) << what << " in format " << format;
+  for (const char* what : {"deals", "vetoes", "words of a position"}) EXPECT_GT((with[{2, what}]), 0) << what;
 }
 
 TEST(GoldenRecords, ReplayToTheSameHashAtEveryStep) {

@@ -21,8 +21,8 @@ struct Golden {
   int decisions = 0;  // 0: to the end
 };
 
-void check(const Verdict& verdict) {
-  if (!verdict.ok()) throw std::runtime_error(std::string(verdict.rule()));
+void check(const Ruling& ruling) {
+  if (!ruling.ok()) throw std::runtime_error(ruling.rule());
 }
 
 void contribute(Table& table) {
@@ -47,7 +47,7 @@ void play_step(Table& table, Rng& rng) {
   auto seat = asked.begin();
   for (auto skip = rng.below(static_cast<std::uint32_t>(asked.size())); skip > 0; --skip) ++seat;
   const Move move = pick_uniformly(table.game().rules().moves(table.state(), *seat), rng);
-  const bool speaks = table.game().attachment(table.state(), *seat, move).longest > 0 && rng.below(2) == 0;
+  const bool speaks = table.game().rules().words(table.state(), *seat, move).longest > 0 && rng.below(2) == 0;
   check(table.play(*seat, move, speaks ? "für alle Zeiten, \"ehrlich\" \\o/" : ""));
   if (table.is_over()) return;
   // By right wherever it is one, by consent now and then.
@@ -60,20 +60,10 @@ std::string play(const Golden& golden, std::uint64_t seed) {
   Table table = Table::start(*golden.game, golden.setup, golden.seating).value();
   Rng rng(seed);
   contribute(table);
-  if (golden.game->id == "probe")
-    for (int i = 0; i < golden.setup.players; i += 2)
-      check(table.wish(seat_at(i), {table.game().words().parse_move("veto 0 0 0").value()}));
+  for (const WishText& wish : table.game().words().wishes())
+    for (int i = 0; i < golden.setup.players; i += 2) check(table.wish(seat_at(i), {wish.move}));
   for (int i = 0; !table.is_over() && (golden.decisions == 0 || i < golden.decisions); ++i) play_step(table, rng);
   return table.record();
-}
-
-std::string position_after(const GameEntry& game, const GameSetup& setup, int decisions) {
-  TableSetup seating;
-  seating.chance = ChanceKind::seeded;
-  Table table = Table::start(game, setup, seating).value();
-  Rng rng(1);
-  for (int i = 0; i < decisions; ++i) play_step(table, rng);
-  return table.game().codec().position_text(table.state());
 }
 
 TableSetup seating(ChanceKind chance, std::uint64_t seed = 0) {
@@ -84,9 +74,13 @@ TableSetup seating(ChanceKind chance, std::uint64_t seed = 0) {
 }
 
 // For four, from where random players are after so many decisions.
-TableSetup arranged(const GameEntry& game, int decisions, std::uint64_t seed) {
+TableSetup arranged(const GameEntry& game, int decisions, std::uint64_t seed, const OptionValues& options = {}) {
+  Table table = Table::start(game, {4, options, {}}, seating(ChanceKind::seeded)).value();
+  Rng rng(1);
+  for (int i = 0; i < decisions; ++i) play_step(table, rng);
   TableSetup setup = seating(ChanceKind::seeded, seed);
-  setup.position = position_after(game, {4, {}, {}}, decisions);
+  setup.position = table.game().codec().position_text(table.state());
+  setup.words = table.words();
   return setup;
 }
 
@@ -174,7 +168,13 @@ std::vector<Golden> format_2_records() {
           {"royals-format-2-from-a-position", royals, {4, {}, {}}, arranged(*royals, 100, 26), 0},
           {"gambit-format-2", find_game("gambit"), {4, {}, {}}, {}, 0},
           {"probe-format-2", probe, {3, {}, {}}, contributed, 0},
-          {"probe-format-2-take-backs", probe, {4, {{"bag", "large"}}, {}}, seating(ChanceKind::seeded, 27), 300}};
+          {"probe-format-2-take-backs", probe, {4, {{"bag", "large"}}, {}}, seating(ChanceKind::seeded, 27), 300},
+          {"probe-format-2-deals", probe, {3, {{"bag", "large"}}, {}}, seating(ChanceKind::seeded, 28), 0},
+          {"probe-format-2-from-a-position",
+           probe,
+           {4, {{"bag", "large"}}, {}},
+           arranged(*probe, 200, 29, {{"bag", "large"}}),
+           100}};
 }
 
 }  // namespace

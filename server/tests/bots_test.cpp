@@ -1,0 +1,167 @@
+// Bots at tables of a server: where they act, and what becomes of a table whose bots fail.
+#include <stdexcept>
+
+#include "server/tests/following.h"
+#include "server/tests/serving.h"
+#include "table/verify.h"
+#include "tests/probe/entry.h"
+#include "tests/probe/probe.h"
+
+namespace regalia::server {
+namespace {
+
+class Throws final : public Bot {
+ public:
+  Move choose(const AnyValue&, Thinking&) const override { throw std::runtime_error("lost the thread"); }
+};
+
+class Cheats final : public Bot {
+ public:
+  Move choose(const AnyValue&, Thinking&) const override { return Move{~0ULL}; }
+};
+
+// Of the probe: is done at once, votes for the token, and strikes it down if it can.
+class Strikes final : public Bot {
+ public:
+  Move choose(const AnyValue& view, Thinking&) const override {
+    const MoveList& moves = view.as<View<probe::Rules>>().moves;
+    const bool bargains = moves[0].move == Move::of(probe::MoveKind::done);
+    return bargains ? moves[0].move : moves[moves.size() - 1].move;
+  }
+};
+
+template <class Kind> BotEntry bot(const std::string& id) {
+  return {id, "For tests.", 0, [](const Game&) { return std::make_unique<Kind>(); }};
+}
+
+const std::vector<GameEntry>& games_with_odd_bots() {
+  static const std::vector<GameEntry> games = [] {
+    std::vector<GameEntry> list = probe::with_all_games();
+    for (GameEntry& game : list) {
+      game.bots.push_back(bot<Throws>("throws"));
+      game.bots.push_back(bot<Cheats>("cheats"));
+      if (game.id == "probe") game.bots.push_back(bot<Strikes>("strikes"));
+    }
+    return list;
+  }();
+  return games;
+}
+
+class BotTables : public Serving {
+ protected:
+  void SetUp() override {
+    games = games_with_odd_bots();
+    Serving::SetUp();
+  }
+  std::string sit_down(const bj::object& params) {
+    anna = guest("Anna");
+    return id_of(anna->call("create", params));
+  }
+  // Anna plays by what she is sent until the game is over, or so many decisions of hers.
+  void play(const std::string& table, Rng& rng, int most = 1'000'000) {
+    Chair chair(server->port(), table, anna->token);
+    Following client(chair.welcome);
+    while (!client.is_over() && most > 0) {
+      if (client.kept.at("moves").at("moves").as_array().empty()) {
+        client.hear(chair.next().as_object());
+        continue;
+      }
+      bj::object params = client.any_move(rng);
+      if (chair.call("play", params).contains("result")) --most;  // or something happened meanwhile
+      client.hear_all(chair);
+    }
+  }
+  std::string record(const std::string& table) {
+    return client().send(http::verb::get, "/records/" + table).response.body();
+  }
+  static bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+  std::optional<Client> anna;
+};
+
+TEST_F(BotTables, ABotThatFailsOrCheatsCostsALineInTheLogAndARandomMove) {
+  const std::string table = sit_down({{"game", "royals"}, {"players", 3}, {"seats", {"me", "throws", "cheats"}}});
+  Rng rng(1);
+  play(table, rng, 20);
+  stop();
+  for (const int seat : {2, 3})
+    EXPECT_TRUE(has(log.str(), R"("event":"bot_failed","table":")" + table + R"(","seat":)" + std::to_string(seat)))
+        << log.str();
+  EXPECT_TRUE(has(log.str(), "lost the thread"));
+  log.str("");
+  start();
+  play(table, rng, 20);
+  stop();
+  for (const int seat : {2, 3})
+    EXPECT_TRUE(has(log.str(), R"("seat":)" + std::to_string(seat))) << "the same after it was opened again";
+  start();
+  play(table, rng);
+  EXPECT_TRUE(verify(games, record(table)).is_sound()) << verify(games, record(table)).verdict();
+}
+
+TEST_F(BotTables, BotsThatFailHoldNoOpenOrStandingStepUp) {
+  const std::string table =
+      sit_down({{"game", "probe"}, {"players", 4}, {"seats", {"me", "throws", "cheats", "random"}}});
+  Rng rng(2);
+  play(table, rng);
+  EXPECT_TRUE(verify(games, record(table)).is_sound()) << verify(games, record(table)).verdict();
+}
+
+TEST_F(BotTables, BotsActInOpenSealedAndStandingSteps) {
+  const std::string table = sit_down({{"game", "probe"}, {"players", 3}, {"seats", {"me", "strikes", "random"}}});
+  Rng rng(3);
+  {
+    Chair chair(server->port(), table, anna->token);
+    Following client(chair.welcome);
+    while (!client.is_over()) {
+      // Anna votes for every token.
+      const bj::array& moves = client.kept.at("moves").at("moves").as_array();
+      if (moves.empty() || client.kept.at("moves").as_object().contains("given")) {
+        client.hear(chair.next().as_object());
+        continue;
+      }
+      const std::string first(moves[0].at("move").as_string());
+      chair.call("play", {{"moves", {first == "vote no" ? "vote yes" : first}}, {"step", client.kept.at("step")}});
+      client.hear_all(chair);
+    }
+  }
+  const std::string text = record(table);
+  EXPECT_TRUE(verify(games, text).is_sound());
+  for (const char* seat : {"2", "3"}) {
+    const std::string by = std::string(R"({"seat":)") + seat + R"(,"move":")";
+    EXPECT_TRUE(has(text, by + "done")) << text;
+    EXPECT_TRUE(has(text, by + "vote")) << text;
+    EXPECT_TRUE(has(text, std::string(R"("],"seat":)") + seat)) << "consulted: " << text;
+  }
+  EXPECT_FALSE(has(text, R"("],"seat":1)")) << "a person is not";
+}
+
+// A table that rests forgets whom it consults; the first that happens when it is opened may be the last vote.
+TEST_F(BotTables, BotsAreConsultedAlsoIfTheTableWasJustOpened) {
+  const std::string table = sit_down({{"game", "probe"}, {"players", 3}, {"seats", {"me", "strikes", "strikes"}}});
+  {
+    Chair chair(server->port(), table, anna->token);
+    Following client(chair.welcome);
+    chair.result("play", {{"moves", {"done"}}});
+    client.hear_all(chair);
+    const auto waits_for_anna = [&] {
+      return client.kept.at("view").at("phase") == "vote" && client.is_asked(1) && !client.is_asked(2) &&
+             !client.is_asked(3);
+    };
+    while (!waits_for_anna()) client.hear(chair.next().as_object());
+  }
+  stop();
+  start();
+  Chair chair(server->port(), table, anna->token);
+  Following client(chair.welcome);
+  chair.send(R"({"jsonrpc":"2.0","id":1,"method":"play","params":{"moves":["vote yes"]}})");
+  while (client.kept.at("view").at("phase") != "bid") {
+    const bj::object message = chair.next().as_object();
+    if (message.contains("method")) client.hear(message);
+  }
+  const bool annas_veto = client.kept.at("view").at("has_veto").as_bool();
+  EXPECT_EQ(client.kept.at("view").at("veto_spent").as_bool(), !annas_veto) << "whoever holds it strikes";
+}
+
+}  // namespace
+}  // namespace regalia::server
