@@ -58,7 +58,12 @@ std::string guest_request() { return request("guest", {{"name", "Load"}}); }
 std::string create_request(const std::string& game) {
   return request("create", {{"game", game}, {"players", 2}, {"seats", {"me", "me"}}});
 }
-bj::object play_params(const bj::value& move) { return {{"moves", bj::array(1, move)}}; }
+bj::object play_params(const std::string& move) { return {{"moves", bj::array(1, bj::value(move))}}; }
+std::vector<std::string> texts_of(const bj::array& moves) {
+  std::vector<std::string> texts;
+  for (const bj::value& move : moves) texts.emplace_back(move.at("move").get_string());
+  return texts;
+}
 
 asio::awaitable<bj::value> call_lobby(Load& load, std::string token, std::string body) {
   beast::tcp_stream stream(co_await asio::this_coro::executor);
@@ -85,38 +90,41 @@ class Seat {
       if (!token.empty()) message.set(http::field::authorization, "Bearer " + token);
     }));
     co_await stream_.async_handshake("127.0.0.1", "/tables/" + table + query, use_awaitable);
-    (void)co_await read();
-  }
-  asio::awaitable<bj::value> read() {
-    bj::value message = bj::parse(co_await read_text());
-    const bj::value* params = message.as_object().if_contains("params");
-    if (params != nullptr) take_in(params->as_object());
-    co_return message;
+    (void)co_await hear();
   }
   asio::awaitable<std::string> read_text() {
     beast::flat_buffer buffer;
     co_await stream_.async_read(buffer, use_awaitable);
     co_return beast::buffers_to_string(buffer.data());
   }
-  asio::awaitable<bj::value> call(const char* method, bj::object params) {
+  // Takes in a notice, or tells that it was the answer to the last request.
+  asio::awaitable<bool> hear() {
+    text_ = co_await read_text();
+    bj::monotonic_resource memory;  // for a message that is soon forgotten
+    const bj::value message = bj::parse(text_, &memory);
+    const bj::object& object = message.get_object();
+    if (const bj::value* params = object.if_contains("params")) take_in(params->get_object());
+    const bj::value* id = object.if_contains("id");
+    co_return id != nullptr && *id == id_;
+  }
+  // Sends a request and reads until it is answered; the text of the answer.
+  asio::awaitable<std::string> call(const char* method, bj::object params) {
     const std::string line = request(method, std::move(params), ++id_);
     co_await stream_.async_write(asio::buffer(line), use_awaitable);
-    for (;;) {
-      bj::value message = co_await read();
-      if (const bj::value* id = message.as_object().if_contains("id"); id != nullptr && *id == id_)
-        co_return message.at("result");
+    while (!co_await hear()) {
     }
+    co_return text_;
   }
   // What the server has pushed: all that may be played now, and whether the game has ended.
   [[nodiscard]] bool is_pushed() const { return is_pushed_; }
-  [[nodiscard]] const bj::array& moves() const { return moves_; }
+  [[nodiscard]] const std::vector<std::string>& moves() const { return moves_; }
   [[nodiscard]] bool is_over() const { return is_over_; }
 
  private:
   void take_in(const bj::object& params) {
     if (const bj::value* moves = params.if_contains("moves")) {
       is_pushed_ = true;
-      moves_ = moves->at("moves").as_array();
+      moves_ = texts_of(moves->at("moves").get_array());
     }
     if (const bj::value* status = params.if_contains("status"))
       is_over_ = status->at("pending").at("step") == "over";
@@ -124,9 +132,10 @@ class Seat {
 
   websocket::stream<beast::tcp_stream> stream_;
   int id_ = 0;
+  std::string text_;  // of the last message
   bool is_pushed_ = false;
   bool is_over_ = false;
-  bj::array moves_;
+  std::vector<std::string> moves_;
 };
 
 asio::awaitable<void> look_on(std::shared_ptr<Seat> seat) {
@@ -162,21 +171,21 @@ asio::awaitable<void> play_table(Load& load, std::uint64_t seed) {
         // Whoever played last knows what came of it; if that is no question, the other has still to read his own.
         Seat& other = first ? two : one;
         while (one.moves().empty() && two.moves().empty() && !one.is_over() && !two.is_over())
-          (void)co_await other.read();
+          (void)co_await other.hear();
         if (one.is_over() || two.is_over()) break;
         first = !one.moves().empty();
       } else {
-        const bj::value status = co_await one.call("status", bj::object());
+        const bj::value status = bj::parse(co_await one.call("status", bj::object())).at("result");
         if (status.at("pending").at("step") == "over") break;
         first = status.at("pending").at("owing").at(0) == 1;
       }
       Seat& seat = first ? one : two;
-      bj::array listed = seat.moves();
+      std::vector<std::string> listed = seat.moves();
       if (!seat.is_pushed()) {
-        const bj::value reply = co_await seat.call("moves", bj::object());
-        listed = reply.at("moves").as_array();
+        const bj::value reply = bj::parse(co_await seat.call("moves", bj::object()));
+        listed = texts_of(reply.at("result").at("moves").as_array());
       }
-      const bj::value move = listed.at(rng.below(static_cast<std::uint32_t>(listed.size()))).at("move");
+      const std::string move = listed.at(rng.below(static_cast<std::uint32_t>(listed.size())));
       const auto sent = Clock::now();
       (void)co_await seat.call("play", play_params(move));
       load.milliseconds.push_back(std::chrono::duration<double, std::milli>(Clock::now() - sent).count());

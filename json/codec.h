@@ -11,6 +11,7 @@
 #include "engine/rules.h"
 #include "json/event_json.h"
 #include "json/object_reader.h"
+#include "json/text.h"
 
 namespace regalia {
 
@@ -30,10 +31,10 @@ class Codec {
   [[nodiscard]] virtual Result<AnyValue> read_position(const boost::json::value& json) const = 0;
   // What never changes in a game: names, costs, values.
   [[nodiscard]] virtual boost::json::object components() const = 0;
-  // What a view (Game::view) shows. Its entries are the sections that clients keep up to date one by one. It is made in the
-  // memory that is named.
-  [[nodiscard]] virtual boost::json::object view(const AnyValue& view,
-                                                 const boost::json::storage_ptr& memory = {}) const = 0;
+  // What a view (Game::view) shows.
+  [[nodiscard]] virtual boost::json::object view(const AnyValue& view) const = 0;
+  // The same entry by entry, to be compared and sent: clients keep them up to date one by one.
+  [[nodiscard]] virtual json::Sections sections(const AnyValue& view) const = 0;
   [[nodiscard]] virtual boost::json::object event(const AnyEvent& event) const = 0;
 
   [[nodiscard]] std::string position_text(const AnyValue& state, PositionFormat format = kNewestPosition) const {
@@ -67,8 +68,11 @@ template <GameRules Rules, class Json> class CodecOf final : public Codec {
     return AnyValue::of(std::move(state).value());
   }
   boost::json::object components() const override { return Json::write_components(rules_); }
-  boost::json::object view(const AnyValue& view, const boost::json::storage_ptr& memory) const override {
-    return std::move(json::write(Json::show(rules_, view.as<View<Rules>>()), memory).as_object());
+  boost::json::object view(const AnyValue& view) const override {
+    return std::move(json::write(Json::show(rules_, view.as<View<Rules>>())).as_object());
+  }
+  json::Sections sections(const AnyValue& view) const override {
+    return json::sections_of(Json::show(rules_, view.as<View<Rules>>()));
   }
   boost::json::object event(const AnyEvent& event) const override {
     return json::write_event(rules_, event.as<typename Rules::Event>());

@@ -34,6 +34,8 @@ namespace regalia::json {
 //   static boost::json::value write(const T&);
 //   static T read(const boost::json::value&, const std::string& path, std::string& error);
 //   static constexpr const char* kName;
+// and, if it is written often, straight to text:
+//   static void append(std::string& out, const T&);
 template <class T> struct Form;
 
 template <class T>
@@ -62,42 +64,33 @@ template <class T, class Visit> void for_each_member(Visit visit) {
   boost::mp11::mp_for_each<MembersOf<T>>([&](auto member) { visit(member.name, member.pointer, T::kNotes[i++]); });
 }
 
-// Values are made in the memory that `memory` names: whoever writes much and keeps nothing passes a resource of its own.
-template <class T>
-[[nodiscard]] boost::json::value write(const T& content, const boost::json::storage_ptr& memory = {}) {
+template <class T> [[nodiscard]] boost::json::value write(const T& content) {
   if constexpr (HasForm<T>) {
     return Form<T>::write(content);
   } else if constexpr (kIsList<T>) {
-    boost::json::array list(memory);
+    boost::json::array list;
     list.reserve(content.size());
-    for (const auto& item : content) list.emplace_back(write(item, memory));
+    for (const auto& item : content) list.emplace_back(write(item));
     return list;
   } else if constexpr (kIsByName<T>) {
-    boost::json::object object(memory);
-    for (const auto& [key, item] : content) object.emplace(key, write(item, memory));
+    boost::json::object object;
+    for (const auto& [key, item] : content) object.emplace(key, write(item));
     return object;
   } else if constexpr (IsDescribed<T>) {
-    boost::json::object object(memory);
+    boost::json::object object;
     object.reserve(T::kNotes.size());
     for_each_member<T>([&](const char* name, auto pointer, const char*) {
       const auto& member = content.*pointer;
       if constexpr (kIsOptional<std::remove_cvref_t<decltype(member)>>) {
-        if (member) object.emplace(name, write(*member, memory));
+        if (member) object.emplace(name, write(*member));
       } else {
-        object.emplace(name, write(member, memory));
+        object.emplace(name, write(member));
       }
     });
     return object;
   } else {
-    return boost::json::value(content, memory);  // numbers, texts, booleans, JSON
+    return boost::json::value(content);  // numbers, texts, booleans, JSON
   }
-}
-
-// The text of it, by way of memory that is used once.
-template <class T> [[nodiscard]] std::string text_of(const T& content) {
-  std::array<unsigned char, 16 << 10> first;  // NOLINT(cppcoreguidelines-pro-type-member-init): memory to fill
-  boost::json::monotonic_resource memory(first.data(), first.size());
-  return boost::json::serialize(write(content, boost::json::storage_ptr(&memory)));
 }
 
 template <class T> [[nodiscard]] T read(const boost::json::value& value, const std::string& path, std::string& error) {

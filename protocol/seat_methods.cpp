@@ -177,8 +177,9 @@ Answer<PlayReply> play_moves(const Context& context, const PlayParams& params) {
   const auto before = static_cast<std::uint32_t>(table.everything_told().heard_by(listener).size());
   const Ruling ruling = table.play(seat, std::get<std::vector<Said>>(moves));
   if (!ruling.ok()) return Failure::refused(ruling);
-  return PlayReply{table.moment(listener), pending_info(table, seat, table.state()),
-                   log_info(table.log(listener, before))};
+  PlayReply reply{table.moment(listener), pending_info(table, seat, table.state()), {}};
+  if (context.caller.is_owner) reply.lines = log_info(table.log(listener, before));
+  return reply;
 }
 
 Answer<Nothing> set_wishes(const Context& context, const WishParams& params) {

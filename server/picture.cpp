@@ -1,13 +1,9 @@
 #include "server/picture.h"
 
-#include <boost/json.hpp>
-
 #include "protocol/shown.h"
 #include "server/messages.h"
 
 namespace regalia::server {
-
-namespace bj = boost::json;
 
 namespace {
 
@@ -23,6 +19,7 @@ class Assembled {
     text_ += "\":";
     text_ += json;
   }
+  [[nodiscard]] bool empty() const { return text_.back() == '{'; }
   [[nodiscard]] std::string text(std::string_view end = "") && { return std::move(text_) + "}" + std::string(end); }
 
  private:
@@ -33,10 +30,28 @@ std::string notice_front(const char* method) {
   return std::string(R"({"jsonrpc":"2.0","method":")") + method + R"(","params":)";
 }
 
-std::string sections_text(const std::map<std::string, std::string>& sections) {
+// Those sections that are in one picture and not, with the same text, in the other. The same members of one type come in
+// the same order, so the other is usually where it is looked for first.
+const std::string* section(const json::Sections& sections, const std::string& name, std::size_t likely) {
+  if (likely < sections.size() && sections[likely].first == name) return &sections[likely].second;
+  for (const auto& [other, text] : sections)
+    if (other == name) return &text;
+  return nullptr;
+}
+
+std::string sections_text(const json::Sections& sections) {
   Assembled object("");
   for (const auto& [name, json] : sections) object.put(name, json);
   return std::move(object).text();
+}
+
+// Empty: none has changed.
+std::string changed_sections(const json::Sections& before, const json::Sections& now) {
+  Assembled object("");
+  for (std::size_t i = 0; i < now.size(); ++i)
+    if (const std::string* old = section(before, now[i].first, i); old == nullptr || *old != now[i].second)
+      object.put(now[i].first, now[i].second);
+  return object.empty() ? std::string() : std::move(object).text();
 }
 
 }  // namespace
@@ -49,8 +64,7 @@ SharedPicture picture_of(Table& table, Seat viewer) {
   protocol::StatusReply status = protocol::status_of(table, viewer);
   status.step.reset();  // every message has it
   picture->status = json::text_of(status);
-  bj::monotonic_resource memory;
-  for (const auto& [name, json] : table.game().codec().view(view, &memory)) picture->sections[name] = bj::serialize(json);
+  picture->sections = table.game().codec().sections(view);
   picture->moves = json::text_of(protocol::moves_reply(table, viewer, view));
   picture->deals = json::text_of(protocol::deals_info(table, view));
   if (const auto wishes = protocol::wishes_info(table, viewer)) picture->wishes = json::text_of(*wishes);
@@ -71,21 +85,18 @@ std::string welcome(const Picture& picture, Seat viewer) {
 }
 
 std::string change(const Picture& before, const Picture& now, const Table& table, Seat viewer) {
-  std::map<std::string, std::string> changed;
-  for (const auto& [name, json] : now.sections)
-    if (const auto old = before.sections.find(name); old == before.sections.end() || old->second != json)
-      changed[name] = json;
-  bj::array dropped;
-  for (const auto& [name, json] : before.sections)
-    if (!now.sections.contains(name)) dropped.emplace_back(name);
+  const std::string changed = changed_sections(before.sections, now.sections);
+  std::vector<std::string> dropped;
+  for (std::size_t i = 0; i < before.sections.size(); ++i)
+    if (section(now.sections, before.sections[i].first, i) == nullptr) dropped.push_back(before.sections[i].first);
   const bool same = now.step == before.step && now.status == before.status && now.moves == before.moves &&
                     now.deals == before.deals && now.wishes == before.wishes && changed.empty() && dropped.empty();
   if (same) return {};
   Assembled message(notice_front("changed"));
   message.put("step", std::to_string(now.step));
   if (now.status != before.status) message.put("status", now.status);
-  if (!changed.empty()) message.put("view", sections_text(changed));
-  message.put("dropped", bj::serialize(dropped));
+  if (!changed.empty()) message.put("view", changed);
+  message.put("dropped", json::text_of(dropped));
   if (now.moves != before.moves) message.put("moves", now.moves);
   if (now.deals != before.deals) message.put("deals", now.deals);
   if (now.wishes != before.wishes) message.put("wishes", now.wishes);

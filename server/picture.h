@@ -5,7 +5,6 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <memory>
 #include <string>
 
@@ -17,7 +16,7 @@ struct Picture {
   std::uint32_t step = 0;
   std::uint32_t line = 0;  // the last of the log
   std::string status;
-  std::map<std::string, std::string> sections;  // of the view, by name
+  json::Sections sections;  // of the view
   std::string moves;
   std::string deals;
   std::string wishes;  // empty: there are none to have

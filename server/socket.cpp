@@ -32,9 +32,7 @@ constexpr std::size_t kMostWaiting = 4 << 20;  // bytes for a reader who does no
 class Socket : public std::enable_shared_from_this<Socket> {
  public:
   Socket(beast::tcp_stream stream, Metrics& metrics)
-      : stream_(std::move(stream)), woken_(stream_.get_executor()), metrics_(metrics) {
-    woken_.expires_at(std::chrono::steady_clock::time_point::max());
-  }
+      : stream_(std::move(stream)), metrics_(metrics) {}
 
   asio::awaitable<void> accept(const Request& request) {
     stream_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::server));
@@ -47,6 +45,8 @@ class Socket : public std::enable_shared_from_this<Socket> {
     deflate.compLevel = 4;
     deflate.msg_size_threshold = 256;
     stream_.set_option(deflate);
+    stream_.text(true);
+    stream_.auto_fragment(false);
     co_await stream_.async_accept(request, asio::use_awaitable);
   }
 
@@ -66,25 +66,6 @@ class Socket : public std::enable_shared_from_this<Socket> {
     }
   }
 
-  asio::awaitable<void> write() {
-    while (!closed_ || !waiting_.empty()) {
-      if (waiting_.empty()) {
-        beast::error_code ignored;
-        co_await woken_.async_wait(asio::redirect_error(asio::use_awaitable, ignored));
-        continue;
-      }
-      const std::string line = std::move(waiting_.front());
-      waiting_.pop_front();
-      bytes_ -= line.size();
-      beast::error_code code;
-      stream_.text(true);
-      co_await stream_.async_write(asio::buffer(line), asio::redirect_error(asio::use_awaitable, code));
-      if (code) break;
-    }
-    beast::error_code ignored;
-    co_await stream_.async_close(websocket::close_code::going_away, asio::redirect_error(asio::use_awaitable, ignored));
-  }
-
   void send(std::string line) {
     asio::post(stream_.get_executor(), [self = shared_from_this(), line = std::move(line)]() mutable {
       if (self->closed_) return;
@@ -94,32 +75,53 @@ class Socket : public std::enable_shared_from_this<Socket> {
         return self->close_now();
       }
       self->waiting_.push_back(std::move(line));
-      self->woken_.cancel();
+      self->go_on();
     });
   }
 
+  // When all that waits is written.
   void close() {
     asio::post(stream_.get_executor(), [self = shared_from_this()] {
       self->closed_ = true;
-      self->woken_.cancel();
+      self->go_on();
     });
   }
 
   void close_now() {
     closed_ = true;
     waiting_.clear();
-    woken_.cancel();
     beast::get_lowest_layer(stream_).cancel();
   }
 
-  [[nodiscard]] auto executor() { return stream_.get_executor(); }
-
  private:
+  // Writes the next line, or says goodbye when there is none and the socket was closed.
+  void go_on() {
+    if (writing_) return;
+    if (waiting_.empty()) {
+      if (!closed_) return;
+      writing_ = true;
+      return stream_.async_close(websocket::close_code::going_away, [self = shared_from_this()](beast::error_code) {});
+    }
+    writing_ = true;
+    current_ = std::move(waiting_.front());
+    waiting_.pop_front();
+    bytes_ -= current_.size();
+    stream_.async_write(asio::buffer(current_), [self = shared_from_this()](beast::error_code code, std::size_t) {
+      self->writing_ = false;
+      if (code) {
+        self->closed_ = true;
+        self->waiting_.clear();
+      }
+      self->go_on();
+    });
+  }
+
   websocket::stream<beast::tcp_stream> stream_;
-  asio::steady_timer woken_;
   Metrics& metrics_;
+  std::string current_;  // is being written
   std::deque<std::string> waiting_;
   std::size_t bytes_ = 0;
+  bool writing_ = false;
   bool closed_ = false;
 };
 
@@ -137,7 +139,6 @@ asio::awaitable<void> serve_socket(beast::tcp_stream stream, Request request, Ro
   member->close = [weak = std::weak_ptr(socket)] {
     if (const auto alive = weak.lock()) alive->close();
   };
-  asio::co_spawn(socket->executor(), [socket]() { return socket->write(); }, asio::detached);
   room.enter(member);
   co_await socket->read(room, member, services.limits.messages());
   room.leave(member);

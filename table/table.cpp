@@ -119,7 +119,7 @@ Ruling Table::check_list(Seat seat, std::span<const Said> moves) const {
     if (const Verdict verdict = check_words(spec, said.words); !verdict.ok()) return verdict;
     Listener<AnyEvent> heard;
     (void)game_.rules().try_apply(trial, seat, said.move, heard);
-    const bool told = !heard.tellings.empty() || !said.words.empty() || game_.rules().pending(trial).standing;
+    const bool told = !heard.tellings.empty() || game_.rules().pending(trial).standing;
     if (!last && seat != kChance && told)
       return Verdict::no("table.play.list", "A list of moves may not run past something that is told to somebody.");
   }

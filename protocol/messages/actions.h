@@ -31,11 +31,11 @@ BOOST_DESCRIBE_STRUCT(PlayParams, (), (seat, moves, words, step))
 struct PlayReply {
   std::uint32_t step = 0;
   PendingInfo pending;
-  std::vector<LogInfo> lines;
+  std::optional<std::vector<LogInfo>> lines;
 
   static constexpr const char* kName = "PlayReply";
   static constexpr std::array kNotes = {"the step of the seat now", "what the game waits for now",
-                                        "what the seat was told meanwhile"};
+                                        "what the seat was told meanwhile; left out where notices tell it"};
 };
 BOOST_DESCRIBE_STRUCT(PlayReply, (), (step, pending, lines))
 

@@ -8,6 +8,13 @@ boost::json::value Form<protocol::SeatName>::write(const protocol::SeatName& nam
   return index(name.seat) + 1;
 }
 
+void Form<protocol::SeatName>::append(std::string& out, const protocol::SeatName& name) {
+  if (index(name.seat) < kMaxSeats)
+    out += static_cast<char>('1' + index(name.seat));
+  else
+    out += boost::json::serialize(write(name));
+}
+
 protocol::SeatName Form<protocol::SeatName>::read(const boost::json::value& value, const std::string& path,
                                                   std::string& error) {
   if (value.is_string() && value.get_string() == "chance") return {kChance};

@@ -31,6 +31,7 @@ namespace regalia::json {
 template <> struct Form<protocol::SeatName> {
   static constexpr const char* kName = "seat";
   [[nodiscard]] static boost::json::value write(const protocol::SeatName& name);
+  static void append(std::string& out, const protocol::SeatName& name);
   [[nodiscard]] static protocol::SeatName read(const boost::json::value& value, const std::string& path,
                                                std::string& error);
 };

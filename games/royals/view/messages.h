@@ -257,6 +257,7 @@ namespace regalia::json {
 template <> struct Form<royals::Owner> {
   static constexpr const char* kName = "owner";
   [[nodiscard]] static boost::json::value write(const royals::Owner& owner);
+  static void append(std::string& out, const royals::Owner& owner);
   [[nodiscard]] static royals::Owner read(const boost::json::value& value, const std::string& path, std::string& error);
 };
 

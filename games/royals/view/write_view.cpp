@@ -12,6 +12,13 @@ boost::json::value Form<royals::Owner>::write(const royals::Owner& owner) {
   return royals::owner_json(owner.seat);
 }
 
+void Form<royals::Owner>::append(std::string& out, const royals::Owner& owner) {
+  if (index(owner.seat) < kMaxSeats)
+    out += static_cast<char>('1' + index(owner.seat));
+  else
+    out += boost::json::serialize(write(owner));
+}
+
 royals::Owner Form<royals::Owner>::read(const boost::json::value&, const std::string& path, std::string& error) {
   error = path + " is only written.";
   return {};
