@@ -29,7 +29,8 @@ BOOST_DESCRIBE_STRUCT(Nothing, (), ())
 namespace regalia::json {
 
 template <> struct Form<protocol::SeatName> {
-  static constexpr const char* kName = "seat";
+  [[nodiscard]] static Shape shape() { return Shape::named("SeatName", "seat"); }
+  [[nodiscard]] static TypeDoc doc();
   [[nodiscard]] static boost::json::value write(const protocol::SeatName& name);
   [[nodiscard]] static protocol::SeatName read(const boost::json::value& value, const std::string& path,
                                                std::string& error);

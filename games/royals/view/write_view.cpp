@@ -3,18 +3,25 @@
 #include "games/royals/view/json.h"
 #include "games/royals/view/messages.h"
 #include "games/royals/view/names.h"
-#include "games/royals/view/write_json.h"
 
 namespace regalia::json {
 
-boost::json::value Form<royals::Owner>::write(const royals::Owner& owner) {
-  if (owner.seat == kFaceDown) return "taken";
-  return royals::owner_json(owner.seat);
+TypeDoc Form<royals::Owner>::doc() {
+  return {.name = "Owner",
+          .one_of = {Shape::whole(1, royals::kSeatLimit), Shape::text({"removed", "taken"})},
+          .note = "A seat's number from 1; `removed`: out of the game; `taken`: by somebody, face down."};
 }
 
-royals::Owner Form<royals::Owner>::read(const boost::json::value&, const std::string& path, std::string& error) {
-  error = path + " is only written.";
-  return {};
+boost::json::value Form<royals::Owner>::write(const royals::Owner& owner) {
+  if (owner.seat == kFaceDown) return "taken";
+  if (owner.seat == kRemoved) return "removed";
+  return index(owner.seat) + 1;
+}
+
+// Of positions, in which nothing lies face down.
+royals::Owner Form<royals::Owner>::read(const boost::json::value& value, const std::string& path, std::string& error) {
+  if (value.is_string() && value.get_string() == "removed") return {kRemoved};
+  return {seat_at(read_number(value, path, 1, royals::kSeatLimit, 1, error) - 1)};
 }
 
 }  // namespace regalia::json
