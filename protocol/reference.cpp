@@ -41,6 +41,15 @@ const char* level_of(Level level) {
   return "Owner only.";
 }
 
+std::vector<std::string_view> places_of(Level level) {
+  switch (level) {
+    case Level::anybody: return {kRpc, kApi, kLobbySocket, kTableSocket};
+    case Level::seat: return {kRpc, kTableSocket};
+    case Level::owner: break;
+  }
+  return {kRpc};
+}
+
 }  // namespace
 
 std::string methods_chapter(std::string_view title, const std::vector<MethodDoc>& methods,
@@ -67,12 +76,17 @@ std::string types_chapter(const std::vector<json::TypeDoc>& types) {
   return text;
 }
 
-std::string reference() {
+std::vector<MethodDoc> method_docs() {
   std::vector<MethodDoc> methods;
   for (const Method& method : all_methods())
-    methods.push_back({method.name, method.summary, level_of(method.level), method.params(), method.reply()});
+    methods.push_back({method.name, method.summary, level_of(method.level), places_of(method.level), method.params(),
+                       method.reply()});
+  return methods;
+}
+
+std::string reference() {
   std::vector<json::TypeDoc> shared;
-  std::string text = methods_chapter("Methods", methods, shared);
+  std::string text = methods_chapter("Methods", method_docs(), shared);
   text += types_chapter(shared);
   text += "\n## Errors\n\n| code | name | meaning |\n|---|---|---|\n";
   for (const ErrorKind& kind : kErrorKinds)

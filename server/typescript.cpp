@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "protocol/methods.h"
-#include "server/lobby_methods.h"
+#include "games/catalogue.h"
+#include "server/reference.h"
 
 namespace regalia::server {
 namespace {
@@ -62,15 +62,13 @@ class Writer {
       }
   }
 
-  template <class Methods> void add_methods(const std::string& name, const Methods& methods) {
+  void add_methods(const std::string& name, const std::vector<protocol::MethodDoc>& methods) {
     maps_ += "\nexport interface " + name + " {\n";
-    for (const auto& method : methods) {
-      const std::vector<json::TypeDoc> params = method.params();
-      const std::vector<json::TypeDoc> reply = method.reply();
-      add(params);
-      add(reply);
+    for (const protocol::MethodDoc& method : methods) {
+      add(method.params);
+      add(method.reply);
       maps_ += "  /** " + std::string(method.summary) + " */\n  " + std::string(method.name) +
-               ": { params: " + params[0].name + "; reply: " + reply[0].name + " };\n";
+               ": { params: " + method.params[0].name + "; reply: " + method.reply[0].name + " };\n";
     }
     maps_ += "}\n";
   }
@@ -90,12 +88,11 @@ class Writer {
 
 std::string typescript() {
   Writer writer;
-  writer.add_methods("ProtocolMethods", protocol::all_methods());
-  writer.add_methods("LobbyMethods", lobby_methods());
-  writer.add_methods("TableMethods", Host::methods());
+  writer.add_methods("ProtocolMethods", protocol::method_docs());
+  writer.add_methods("LobbyMethods", lobby_method_docs());
+  writer.add_methods("TableMethods", table_method_docs());
   for (const GameEntry& game : all_games()) writer.add(game.types().told);
-  writer.add(protocol::types_of<WelcomeNotice>());
-  writer.add(protocol::types_of<ChangedNotice>());
+  for (const NoticeDoc& notice : notice_docs()) writer.add(notice.params);
   return writer.text();
 }
 

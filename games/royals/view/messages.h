@@ -186,8 +186,8 @@ struct PlayerInfo {
 BOOST_DESCRIBE_STRUCT(PlayerInfo, (), (country_cards, intrigue_cards, cubes, titles, influence, points))
 
 struct TwoOwners {
-  std::optional<Owner> first;
-  std::optional<Owner> second;
+  json::Sparse<Owner> first;
+  json::Sparse<Owner> second;
 
   static constexpr const char* kName = "TwoOwners";
   static constexpr std::array kNotes = {"of the first marker; left out: nobody yet",

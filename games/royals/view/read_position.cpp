@@ -64,11 +64,12 @@ class PositionReader {
   // Something that was read under a path, to its place in the state.
   static void store(Count count, const std::string&, std::uint8_t& place) { keep(count, place); }
   void store(Owner owner, const std::string& path, Seat& place) {
-    place = owner.seat == kRemoved ? kRemoved : seat(index(owner.seat) + 1, path);
+    const bool is_seat = owner.seat != kNobody && owner.seat != kRemoved;
+    place = is_seat ? seat(index(owner.seat) + 1, path) : owner.seat;
   }
   void store(const TwoOwners& owners, const std::string& path, std::array<Seat, 2>& places) {
-    if (owners.first) store(*owners.first, path + ".first", places[0]);
-    if (owners.second) store(*owners.second, path + ".second", places[1]);
+    store(owners.first.value, path + ".first", places[0]);
+    store(owners.second.value, path + ".second", places[1]);
   }
   void store(const InOrder<TwoOwners>& owners, const std::string& path,
              std::array<std::array<Seat, 2>, kCountries>& places) {

@@ -9,12 +9,7 @@ namespace {
 
 Owner entry(Seat owner) { return {owner}; }
 Count entry(std::uint8_t count) { return count; }
-TwoOwners entry(const std::array<Seat, 2>& owners) {
-  TwoOwners two;
-  if (owners[0] != kNobody) two.first = {owners[0]};
-  if (owners[1] != kNobody) two.second = {owners[1]};
-  return two;
-}
+TwoOwners entry(const std::array<Seat, 2>& owners) { return {Owner{owners[0]}, Owner{owners[1]}}; }
 
 // By id; `id(place)` names the value at a place. What is at its default is left out.
 template <class Values, class Id> auto entries(const Values& values, Id id) {

@@ -40,7 +40,7 @@ void put_owner(ByName<Owner>& entries, const std::string& name, Seat owner) {
 }
 
 void put_owners(ByName<TwoOwners>& entries, const std::string& name, const std::array<Seat, 2>& owners) {
-  if (owners[0] != kNobody || owners[1] != kNobody) entries[name] = {owner_info(owners[0]), owner_info(owners[1])};
+  if (owners[0] != kNobody || owners[1] != kNobody) entries[name] = {Owner{owners[0]}, Owner{owners[1]}};
 }
 
 ByName<int> cards_info(const Rules& rules, CountryCards cards) {
