@@ -4,7 +4,7 @@
 #include <boost/json.hpp>
 #include <map>
 
-#include "server/messages.h"
+#include "protocol/messages/common.h"
 #include "server/reference.h"
 
 namespace regalia::server {
