@@ -11,6 +11,7 @@
 #include "engine/text.h"
 #include "protocol/reference.h"
 #include "server/reference.h"
+#include "server/schema.h"
 #include "server/typescript.h"
 
 namespace regalia::cli {
@@ -170,6 +171,11 @@ int run(int argc, char** argv, Catalogue games) {
   backup_command->add_option("copy", file, "where to")->required();
   backup_command->footer("Examples:\n  regalia backup regalia.db monday.db");
   app.add_subcommand("types", "the types of all messages and views in TypeScript");
+  CLI::App* schema_command =
+      app.add_subcommand("schema", "all methods and shapes as one OpenRPC document with JSON Schema, for programs");
+  schema_command->footer(
+      "Examples:\n  regalia schema > regalia.openrpc.json\n"
+      "  regalia schema | jq '.components.schemas.RoyalsPosition'");
   app.add_subcommand("completion", "a completion script for bash: source <(regalia completion)");
   if (argc == 1) {
     std::cerr << app.help();
@@ -199,6 +205,10 @@ int run(int argc, char** argv, Catalogue games) {
   if (app.got_subcommand("bench")) return run_bench(bench_game, seconds);
   if (app.got_subcommand("types")) {
     std::cout << server::typescript();
+    return 0;
+  }
+  if (app.got_subcommand("schema")) {
+    std::cout << server::schema(games);
     return 0;
   }
   if (app.got_subcommand("completion")) {

@@ -31,8 +31,8 @@ struct GameEntry {
   // The figures that such a game uses, a line each, with their confidence.
   Result<std::string> (*list_facts)(const GameSetup& setup);
   std::string_view (*rulebook)();  // in Markdown
-  // What clients are told: the type of its components first, then that of its views, then those within them.
-  std::vector<json::TypeDoc> (*types)();
+  // What clients and other programs are told of the shapes it has in JSON.
+  json::GameTypes (*types)();
   std::vector<BotEntry> bots;
   // Many games between these bots. The plan has a bot for each seat.
   Result<MatchResult> (*play_match)(const Game& game, const MatchPlan& plan);

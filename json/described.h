@@ -9,7 +9,7 @@
 //
 // The same description writes and reads JSON, and makes the reference of the protocol. Reading is as strict as
 // ObjectReader: the first fault is reported with its path, and entries that nobody knows are refused. An optional that
-// is empty is left out.
+// is empty is left out. json/members.h has types for members that say more: bounds, words, defaults.
 #pragma once
 
 #include <algorithm>
@@ -26,20 +26,23 @@
 #include <type_traits>
 #include <vector>
 
+#include "json/members.h"
 #include "json/object_reader.h"
+#include "json/type_doc.h"
 
 namespace regalia::json {
 
-// How a type with a JSON form of its own is written, read and named:
+// How a type with a JSON form of its own is written, read and described:
 //   static boost::json::value write(const T&);
 //   static T read(const boost::json::value&, const std::string& path, std::string& error);
-//   static constexpr const char* kName;
+//   static Shape shape();
+//   static TypeDoc doc();   // if the shape is a name: what it stands for
 // and, if it is written often, straight to text:
 //   static void append(std::string& out, const T&);
 template <class T> struct Form;
 
 template <class T>
-concept HasForm = requires { Form<T>::kName; };
+concept HasForm = requires { Form<T>::shape(); };
 template <class T>
 concept IsDescribed = boost::describe::has_describe_members<T>::value;
 
@@ -47,10 +50,13 @@ template <class T> inline constexpr bool kIsList = false;
 template <class T> inline constexpr bool kIsList<std::vector<T>> = true;
 template <class T> inline constexpr bool kIsOptional = false;
 template <class T> inline constexpr bool kIsOptional<std::optional<T>> = true;
+template <class T> inline constexpr bool kIsSparse = false;
+template <class T> inline constexpr bool kIsSparse<Sparse<T>> = true;
 
 template <class T> using ByName = std::map<std::string, T, std::less<>>;
 template <class T> inline constexpr bool kIsByName = false;
 template <class T> inline constexpr bool kIsByName<ByName<T>> = true;
+template <class T> inline constexpr bool kIsByName<InOrder<T>> = true;
 
 using Texts = ByName<std::string>;
 using Any = boost::json::value;
@@ -83,6 +89,8 @@ template <class T> [[nodiscard]] boost::json::value write(const T& content) {
       const auto& member = content.*pointer;
       if constexpr (kIsOptional<std::remove_cvref_t<decltype(member)>>) {
         if (member) object.emplace(name, write(*member));
+      } else if constexpr (kIsSparse<std::remove_cvref_t<decltype(member)>>) {
+        if (member != std::remove_cvref_t<decltype(member)>{}) object.emplace(name, write(member.value));
       } else {
         object.emplace(name, write(member));
       }
@@ -138,7 +146,11 @@ template <class T> [[nodiscard]] T read(const boost::json::value& value, const s
     }
     for (const auto& entry : value.get_object()) {
       const std::string key(entry.key().data(), entry.key().size());
-      items[key] = read<typename T::mapped_type>(entry.value(), path + "." + key, error);
+      auto item = read<typename T::mapped_type>(entry.value(), path + "." + key, error);
+      if constexpr (requires { items.put(key, item); })
+        items.put(key, std::move(item));
+      else
+        items[key] = std::move(item);
     }
     return items;
   } else {
@@ -151,6 +163,8 @@ template <class T> [[nodiscard]] T read(const boost::json::value& value, const s
       if constexpr (kIsOptional<Member>) {
         if (entry != nullptr && !entry->is_null())
           content.*pointer = read<typename Member::value_type>(*entry, reader.path_of(name), error);
+      } else if constexpr (kIsSparse<Member>) {
+        if (entry != nullptr) content.*pointer = read<typename Member::value_type>(*entry, reader.path_of(name), error);
       } else if (entry == nullptr) {
         reader.complain(name, "is missing.");
       } else {
@@ -162,59 +176,52 @@ template <class T> [[nodiscard]] T read(const boost::json::value& value, const s
   }
 }
 
-// The type in the words of the reference: "text", "list of numbers", "MoveInfo".
-template <class T> [[nodiscard]] std::string type_name() {
+template <class T> [[nodiscard]] Shape shape_of() {
   if constexpr (HasForm<T>) {
-    return Form<T>::kName;
-  } else if constexpr (kIsOptional<T>) {
-    return type_name<typename T::value_type>();
+    return Form<T>::shape();
+  } else if constexpr (kIsOptional<T> || kIsSparse<T>) {
+    return shape_of<typename T::value_type>();
   } else if constexpr (kIsList<T>) {
-    return "list of " + type_name<typename T::value_type>();
+    return Shape::list(shape_of<typename T::value_type>());
   } else if constexpr (kIsByName<T>) {
-    return "object of " + type_name<typename T::mapped_type>();
+    return Shape::by_name(shape_of<typename T::mapped_type>());
   } else if constexpr (std::is_same_v<T, Any>) {
-    return "JSON";
+    return Shape::any();
   } else if constexpr (std::is_same_v<T, bool>) {
-    return "true or false";
-  } else if constexpr (std::is_arithmetic_v<T>) {
-    return "number";
+    return Shape::flag();
+  } else if constexpr (std::is_integral_v<T>) {
+    return std::is_unsigned_v<T> ? Shape::whole(0) : Shape::whole();
+  } else if constexpr (std::is_floating_point_v<T>) {
+    return Shape::number();
   } else if constexpr (std::is_same_v<T, std::string>) {
-    return "text";
+    return Shape::text();
   } else {
     static_assert(IsDescribed<T>);
-    return T::kName;
+    return Shape::named(T::kName);
   }
 }
 
-// A described type for the reference, and for whoever writes its like in another language.
-struct TypeDoc {
-  struct Member {
-    std::string name;
-    std::string type;
-    bool optional = false;
-    std::string note;
-  };
-
-  std::string name;
-  std::vector<Member> members;
-  std::string kind{};                 // of an event: what its entry `kind` says
-  std::vector<std::string> one_of{};  // of a union: the names of its types
-};
+inline void add_type(std::vector<TypeDoc>& docs, TypeDoc doc) {
+  if (std::none_of(docs.begin(), docs.end(), [&](const TypeDoc& known) { return known.name == doc.name; }))
+    docs.push_back(std::move(doc));
+}
 
 // Adds T and every described type it is made of, each once, those it needs behind it.
 template <class T> void collect_types(std::vector<TypeDoc>& docs) {
-  if constexpr (kIsList<T> || kIsOptional<T>) {
+  if constexpr (HasForm<T>) {
+    if constexpr (requires { Form<T>::doc(); }) add_type(docs, Form<T>::doc());
+  } else if constexpr (kIsList<T> || kIsOptional<T> || kIsSparse<T>) {
     collect_types<typename T::value_type>(docs);
   } else if constexpr (kIsByName<T>) {
     collect_types<typename T::mapped_type>(docs);
-  } else if constexpr (!HasForm<T> && IsDescribed<T>) {
+  } else if constexpr (IsDescribed<T>) {
     for (const TypeDoc& doc : docs)
       if (doc.name == T::kName) return;
-    docs.push_back({T::kName, {}});
+    docs.push_back({T::kName});
     const std::size_t place = docs.size() - 1;
     for_each_member<T>([&](const char* name, auto pointer, const char* note) {
       using Member = std::remove_cvref_t<decltype(std::declval<T>().*pointer)>;
-      docs[place].members.push_back({name, type_name<Member>(), kIsOptional<Member>, note});
+      docs[place].members.push_back({name, shape_of<Member>(), kIsOptional<Member> || kIsSparse<Member>, note});
       collect_types<Member>(docs);
     });
   }

@@ -28,7 +28,7 @@
 namespace regalia::json {
 
 // How a type of a game is written in its events: `static T write(const Rules&, const Type&)`, T a text or a JSON value;
-// and, if it is no text, `static constexpr const char* kName`, as the reference names its type.
+// and, if it is no text, `static Shape shape()`.
 template <class T> struct IdForm;
 
 template <class T>
@@ -85,20 +85,20 @@ template <class Rules, class... Kinds>
 
 // --- their types, for clients ---
 
-template <class T> [[nodiscard]] std::string part_type() {
+template <class T> [[nodiscard]] Shape part_shape() {
   if constexpr (kIsOptional<T>) {
-    return part_type<typename T::value_type>();
+    return part_shape<typename T::value_type>();
   } else if constexpr (HasIdForm<T>) {
-    if constexpr (requires { IdForm<T>::kName; })
-      return IdForm<T>::kName;
+    if constexpr (requires { IdForm<T>::shape(); })
+      return IdForm<T>::shape();
     else
-      return "text";
+      return Shape::text();
   } else if constexpr (std::is_same_v<T, Ordinal> || std::is_same_v<T, Seat>) {
-    return "number";
+    return Shape::whole(1);
   } else if constexpr (kIsList<T>) {
-    return "list of " + part_type<typename T::value_type>();
+    return Shape::list(part_shape<typename T::value_type>());
   } else {
-    return type_name<T>();
+    return shape_of<T>();
   }
 }
 
@@ -108,7 +108,7 @@ template <class T> [[nodiscard]] std::vector<TypeDoc::Member> part_members(std::
   std::vector<TypeDoc::Member> members;
   for_each_member<T>([&](const char* name, auto pointer, const char* note) {
     using Member = std::remove_cvref_t<decltype(std::declval<T>().*pointer)>;
-    members.push_back({name, part_type<Member>(), kIsOptional<Member> || std::is_same_v<Member, Seat>, note});
+    members.push_back({name, part_shape<Member>(), kIsOptional<Member> || std::is_same_v<Member, Seat>, note});
     collect_part<Member>(docs);
   });
   return members;
@@ -120,7 +120,7 @@ template <class T> void collect_part(std::vector<TypeDoc>& docs) {
   } else if constexpr (!HasIdForm<T> && IsDescribed<T>) {
     for (const TypeDoc& doc : docs)
       if (doc.name == T::kName) return;
-    docs.push_back({T::kName, {}});
+    docs.push_back({T::kName});
     const std::size_t place = docs.size() - 1;
     docs[place].members = part_members<T>(docs);
   }
@@ -141,13 +141,13 @@ template <class T> void collect_part(std::vector<TypeDoc>& docs) {
 template <class... Kinds>
 [[nodiscard]] std::vector<TypeDoc> event_types(const std::string& game, std::type_identity<std::variant<Kinds...>>) {
   std::vector<TypeDoc> within;
-  TypeDoc all{game + "Event", {}};
+  TypeDoc all{game + "Event"};
   std::vector<TypeDoc> docs;
   (
       [&] {
         TypeDoc doc{event_type_name(game, Kinds::kKind), part_members<Kinds>(within)};
         doc.kind = Kinds::kKind;
-        all.one_of.push_back(doc.name);
+        all.one_of.push_back(Shape::named(doc.name));
         docs.push_back(std::move(doc));
       }(),
       ...);
@@ -156,13 +156,12 @@ template <class... Kinds>
   return docs;
 }
 
-// All that clients are told of a game: its components, its views, its events, and what these are made of.
-template <class Components, class View, class Event> [[nodiscard]] std::vector<TypeDoc> types_of_game(const std::string& game) {
-  std::vector<TypeDoc> docs = types_of_all<Components, View>();
-  for (TypeDoc& doc : event_types(game, std::type_identity<Event>()))
-    if (std::none_of(docs.begin(), docs.end(), [&](const TypeDoc& known) { return known.name == doc.name; }))
-      docs.push_back(std::move(doc));
-  return docs;
+// A game's types; `game` begins the names of its events.
+template <class Components, class View, class Event, class Position>
+[[nodiscard]] GameTypes types_of_game(const std::string& game, TypeDoc facts) {
+  GameTypes types{types_of_all<Components, View>(), types_of_all<Position>(), std::move(facts), game + "Event"};
+  for (TypeDoc& doc : event_types(game, std::type_identity<Event>())) add_type(types.told, std::move(doc));
+  return types;
 }
 
 }  // namespace regalia::json

@@ -1,5 +1,6 @@
 #include "json/facts_file.h"
 
+#include <algorithm>
 #include <boost/json.hpp>
 
 #include "engine/text.h"
@@ -11,7 +12,6 @@ namespace bj = boost::json;
 
 namespace {
 
-constexpr int kLargest = 999;
 constexpr std::size_t kLongestKey = 40;
 
 }  // namespace
@@ -53,7 +53,7 @@ const bj::value* FactEntries::take(const std::string& path) {
 
 void FactEntries::number(const std::string& path, Figure& figure) {
   const bj::value* value = take(path);
-  if (value != nullptr) figure = {read_number(*value, path, 0, kLargest, figure, error_), Confidence::owner};
+  if (value != nullptr) figure = {read_number(*value, path, 0, kLargestFigure, figure, error_), Confidence::owner};
 }
 
 void FactEntries::halves(const std::string& path, Figure& doubled) {
@@ -61,11 +61,11 @@ void FactEntries::halves(const std::string& path, Figure& doubled) {
   if (value == nullptr) return;
   bj::error_code code;
   const double given = value->is_number() ? value->to_number<double>(code) : -1;
-  const bool fits = !code && given >= 0 && given <= kLargest && given * 2 == static_cast<int>(given * 2);
+  const bool fits = !code && given >= 0 && given <= kLargestFigure && given * 2 == static_cast<int>(given * 2);
   if (fits)
     doubled = {static_cast<int>(given * 2), Confidence::owner};
   else if (error_.empty())
-    error_ = path + " must be a number from 0 to " + std::to_string(kLargest) + ", whole or with a half.";
+    error_ = path + " must be a number from 0 to " + std::to_string(kLargestFigure) + ", whole or with a half.";
 }
 
 void FactEntries::text(const std::string& path, std::string& text) {
@@ -90,6 +90,22 @@ void put_fact(bj::object& root, std::string_view path, bj::value value) {
     path.remove_prefix(dot + 1);
   }
   (*object)[bj::string_view(path.data(), path.size())] = std::move(value);
+}
+
+void describe_fact(TypeDoc& file, std::string_view path, Shape shape, std::string_view note) {
+  std::vector<MemberDoc>* members = &file.members;
+  const auto member = [&](std::string_view name) -> MemberDoc* {
+    const auto found =
+        std::find_if(members->begin(), members->end(), [&](const MemberDoc& known) { return known.name == name; });
+    return found == members->end() ? nullptr : &*found;
+  };
+  for (std::size_t dot = path.find('.'); dot != std::string_view::npos; dot = path.find('.')) {
+    const std::string_view name = path.substr(0, dot);
+    if (member(name) == nullptr) members->push_back({std::string(name), Shape::object(), true});
+    members = &member(name)->type.members;
+    path.remove_prefix(dot + 1);
+  }
+  if (member(path) == nullptr) members->push_back({std::string(path), std::move(shape), true, std::string(note)});
 }
 
 }  // namespace regalia::json

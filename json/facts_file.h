@@ -3,6 +3,8 @@
 //   FactEntries entries(value, "Royals", error);
 //   entries.number("titles.king.cards", figure);   // unless the file is silent about it
 //   entries.finish();                              // refuses what nobody asked for
+//
+// describe_fact says the same of an entry in the shape of such a file.
 #pragma once
 
 #include <boost/json/fwd.hpp>
@@ -11,8 +13,11 @@
 #include <string_view>
 
 #include "engine/figure.h"
+#include "json/type_doc.h"
 
 namespace regalia::json {
+
+inline constexpr int kLargestFigure = 999;
 
 class FactEntries {
  public:
@@ -38,5 +43,8 @@ class FactEntries {
 
 // Puts a value at a path, making the objects on the way.
 void put_fact(boost::json::object& root, std::string_view path, boost::json::value value);
+
+// Adds an entry at a path, unless it is there, and the objects on the way. Every entry may be left out.
+void describe_fact(TypeDoc& file, std::string_view path, Shape shape, std::string_view note = {});
 
 }  // namespace regalia::json

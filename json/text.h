@@ -77,6 +77,8 @@ template <class T> void append_json(std::string& out, const T& content) {
       const auto& member = content.*pointer;
       if constexpr (kIsOptional<std::remove_cvref_t<decltype(member)>>) {
         if (member) append_entry(out, name, *member);
+      } else if constexpr (kIsSparse<std::remove_cvref_t<decltype(member)>>) {
+        if (member != std::remove_cvref_t<decltype(member)>{}) append_entry(out, name, member.value);
       } else {
         append_entry(out, name, member);
       }

@@ -35,7 +35,7 @@ Answer<GameSetup> game_setup(const GameEntry& game, const NewParams& params) {
   Result<OptionValues> options = options_of(game, params.preset.value_or(""), params.options.value_or(Texts()));
   if (!options) return bad_setup(options.error());
   GameSetup setup{params.players.value_or(game.usual_players), std::move(options).value(), {}};
-  if (params.facts) setup.facts = boost::json::serialize(*params.facts);
+  if (params.facts) setup.facts = boost::json::serialize(params.facts->json);
   return setup;
 }
 
@@ -84,8 +84,8 @@ Answer<StatusReply> load_position(const Context& context, const LoadParams& para
   Answer<TableSetup> seating = table_setup(like);
   if (const auto* failure = std::get_if<Failure>(&seating)) return *failure;
   GameSetup setup{from.players, from.options, {}, from.rules_version};
-  if (from.facts) setup.facts = boost::json::serialize(*from.facts);
-  const std::string position = boost::json::serialize(from.position);
+  if (from.facts) setup.facts = boost::json::serialize(from.facts->json);
+  const std::string position = boost::json::serialize(from.position.json);
   const auto made = make_game(*game, setup);
   if (!made) return bad_setup(made.error());
   if (const auto state = made->codec().read_position(from.position); !state)

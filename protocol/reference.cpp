@@ -1,17 +1,33 @@
 #include "protocol/reference.h"
 
-#include <algorithm>
-
 #include "protocol/methods.h"
 
 namespace regalia::protocol {
 namespace {
 
+std::string words_of(const json::Shape& type) {
+  using enum json::Shape::Kind;
+  switch (type.kind) {
+    case flag: return "true or false";
+    case text: return "text";
+    case whole:
+    case number: return "number";
+    case list: return "list of " + words_of(type.of[0]);
+    case by_name: return "object of " + words_of(type.of[0]);
+    case named: return type.words.empty() ? type.name : type.words;
+    case any:
+    case object:
+    case of_game:
+    case either: break;
+  }
+  return "JSON";
+}
+
 std::string table_of(const json::TypeDoc& type) {
   if (type.members.empty()) return "nothing\n";
   std::string text = "| entry | type | |\n|---|---|---|\n";
   for (const json::TypeDoc::Member& member : type.members)
-    text += "| `" + member.name + "`" + (member.optional ? " (optional)" : "") + " | " + member.type + " | " +
+    text += "| `" + member.name + "`" + (member.optional ? " (optional)" : "") + " | " + words_of(member.type) + " | " +
             member.note + " |\n";
   return text;
 }
@@ -23,6 +39,15 @@ const char* level_of(Level level) {
     case Level::owner: break;
   }
   return "Owner only.";
+}
+
+std::vector<std::string_view> places_of(Level level) {
+  switch (level) {
+    case Level::anybody: return {kRpc, kApi, kLobbySocket, kTableSocket};
+    case Level::seat: return {kRpc, kTableSocket};
+    case Level::owner: break;
+  }
+  return {kRpc};
 }
 
 }  // namespace
@@ -38,8 +63,7 @@ std::string methods_chapter(std::string_view title, const std::vector<MethodDoc>
             table_of(method.reply[0]);
     for (const auto* types : {&method.params, &method.reply})
       for (std::size_t i = 1; i < types->size(); ++i)
-        if (std::none_of(shared.begin(), shared.end(), [&](const auto& t) { return t.name == (*types)[i].name; }))
-          shared.push_back((*types)[i]);
+        if ((*types)[i].one_of.empty()) json::add_type(shared, (*types)[i]);
   }
   return text;
 }
@@ -52,12 +76,17 @@ std::string types_chapter(const std::vector<json::TypeDoc>& types) {
   return text;
 }
 
-std::string reference() {
+std::vector<MethodDoc> method_docs() {
   std::vector<MethodDoc> methods;
   for (const Method& method : all_methods())
-    methods.push_back({method.name, method.summary, level_of(method.level), method.params(), method.reply()});
+    methods.push_back({method.name, method.summary, level_of(method.level), places_of(method.level), method.params(),
+                       method.reply()});
+  return methods;
+}
+
+std::string reference() {
   std::vector<json::TypeDoc> shared;
-  std::string text = methods_chapter("Methods", methods, shared);
+  std::string text = methods_chapter("Methods", method_docs(), shared);
   text += types_chapter(shared);
   text += "\n## Errors\n\n| code | name | meaning |\n|---|---|---|\n";
   for (const ErrorKind& kind : kErrorKinds)

@@ -18,13 +18,12 @@ constexpr std::size_t kLongestBatch = 100;
 bj::object error_json(const bj::value& id, const Failure& failure) {
   const auto* kind = std::find_if(std::begin(kErrorKinds), std::end(kErrorKinds),
                                   [&](const ErrorKind& k) { return k.code == failure.code; });
-  bj::object data{{"name", bj::string_view(kind->name.data(), kind->name.size())}};
-  if (!failure.rule.empty()) data["rule"] = failure.rule;
-  if (failure.step) data["step"] = *failure.step;
+  ErrorData data{std::string(kind->name), {}, failure.step};
+  if (!failure.rule.empty()) data.rule = failure.rule;
   return {
       {"jsonrpc", "2.0"},
       {"id", id},
-      {"error", {{"code", static_cast<int>(failure.code)}, {"message", failure.message}, {"data", std::move(data)}}}};
+      {"error", {{"code", static_cast<int>(failure.code)}, {"message", failure.message}, {"data", json::write(data)}}}};
 }
 
 Failure invalid(const std::string& reason) { return {ErrorCode::invalid_request, reason, {}, {}}; }

@@ -1,23 +1,50 @@
 #include "server/reference.h"
 
-#include "protocol/reference.h"
 #include "server/lobby_methods.h"
 
 namespace regalia::server {
 
-std::string reference() {
-  std::vector<protocol::MethodDoc> lobby;
+using protocol::MethodDoc;
+using protocol::types_of;
+
+std::vector<MethodDoc> lobby_method_docs() {
+  std::vector<MethodDoc> methods;
   for (const LobbyMethod& method : lobby_methods())
-    lobby.push_back({method.name, method.summary, method.level == Level::anybody ? "Anybody." : "Whoever is known.",
-                     method.params(), method.reply()});
-  std::vector<protocol::MethodDoc> table;
+    methods.push_back({method.name,
+                       method.summary,
+                       method.level == Level::anybody ? "Anybody." : "Whoever is known.",
+                       {protocol::kApi, protocol::kLobbySocket},
+                       method.params(),
+                       method.reply()});
+  return methods;
+}
+
+std::vector<MethodDoc> table_method_docs() {
+  std::vector<MethodDoc> methods;
   for (const TableMethod& method : Host::methods())
-    table.push_back({method.name, method.summary,
-                     method.level == TableLevel::anybody ? "Seats and onlookers." : "Seats.", method.params(),
-                     method.reply()});
+    methods.push_back({method.name,
+                       method.summary,
+                       method.level == TableLevel::anybody ? "Seats and onlookers." : "Seats.",
+                       {protocol::kTableSocket},
+                       method.params(),
+                       method.reply()});
+  return methods;
+}
+
+std::vector<NoticeDoc> notice_docs() {
+  return {
+      {"welcome", "What is there when you come.", protocol::kTableSocket, types_of<WelcomeNotice>()},
+      {"changed", "What has changed for you.", protocol::kTableSocket, types_of<ChangedNotice>()},
+      {"said", "What somebody said to you.", protocol::kTableSocket, types_of<ChatInfo>()},
+      {"tables_changed", "One of your tables, or one in the list, is not as it was.", protocol::kLobbySocket,
+       types_of<Nothing>()},
+  };
+}
+
+std::string reference() {
   std::vector<json::TypeDoc> shared;
-  std::string text = protocol::methods_chapter("Methods of the lobby", lobby, shared) + "\n";
-  text += protocol::methods_chapter("Methods of a table's socket", table, shared);
+  std::string text = protocol::methods_chapter("Methods of the lobby", lobby_method_docs(), shared) + "\n";
+  text += protocol::methods_chapter("Methods of a table's socket", table_method_docs(), shared);
   text += protocol::types_chapter(shared);
   return text;
 }

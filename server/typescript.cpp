@@ -2,30 +2,45 @@
 
 #include <algorithm>
 
-#include "protocol/methods.h"
-#include "server/lobby_methods.h"
+#include "games/catalogue.h"
+#include "server/reference.h"
 
 namespace regalia::server {
 namespace {
 
-// A type in the words of the references, in TypeScript.
-std::string type_of(const std::string& words) {
-  if (words.starts_with("list of ")) return type_of(words.substr(8)) + "[]";
-  if (words.starts_with("object of ")) return "Record<string, " + type_of(words.substr(10)) + ">";
-  if (words == "text") return "string";
-  if (words == "true or false") return "boolean";
-  if (words == "JSON") return "unknown";
-  if (words == "seat") return "SeatName";
-  if (words == "owner") return "Owner";
-  return words;  // a number, or a type of its own
+std::string any_of(const std::vector<std::string>& types, const std::string& between) {
+  std::string text;
+  for (const std::string& type : types) text += (text.empty() ? "" : between) + type;
+  return text;
+}
+
+std::string type_of(const json::Shape& type) {
+  using enum json::Shape::Kind;
+  switch (type.kind) {
+    case flag: return "boolean";
+    case text: return type.choices.empty() ? "string" : "'" + any_of(type.choices, "' | '") + "'";
+    case whole:
+    case number: return "number";
+    case list: return type_of(type.of[0]) + "[]";
+    case by_name: return "Record<string, " + type_of(type.of[0]) + ">";
+    case named: return type.name;
+    case any:
+    case object:
+    case of_game:
+    case either: break;
+  }
+  return "unknown";
+}
+
+// A type that is a short name for others.
+std::string alias_of(const json::TypeDoc& type) {
+  std::vector<std::string> types;
+  for (const json::Shape& one : type.one_of) types.push_back(type_of(one));
+  if (type.note.empty()) return "export type " + type.name + " =\n  | " + any_of(types, "\n  | ") + ";\n";
+  return "/** " + type.note + " */\nexport type " + type.name + " = " + any_of(types, " | ") + ";\n";
 }
 
 std::string interface_of(const json::TypeDoc& type) {
-  if (!type.one_of.empty()) {
-    std::string text = "export type " + type.name + " =";
-    for (const std::string& name : type.one_of) text += "\n  | " + name;
-    return text + ";\n";
-  }
   std::string text = "export interface " + type.name + " {\n";
   if (!type.kind.empty()) text += "  kind: '" + type.kind + "';\n";
   for (const json::TypeDoc::Member& member : type.members)
@@ -40,34 +55,31 @@ class Writer {
     for (const json::TypeDoc& type : types)
       if (std::find(known_.begin(), known_.end(), type.name) == known_.end()) {
         known_.push_back(type.name);
-        types_ += "\n" + interface_of(type);
+        if (type.one_of.empty())
+          types_ += "\n" + interface_of(type);
+        else
+          (type.note.empty() ? types_ : names_) += "\n" + alias_of(type);
       }
   }
 
-  template <class Methods> void add_methods(const std::string& name, const Methods& methods) {
+  void add_methods(const std::string& name, const std::vector<protocol::MethodDoc>& methods) {
     maps_ += "\nexport interface " + name + " {\n";
-    for (const auto& method : methods) {
-      const std::vector<json::TypeDoc> params = method.params();
-      const std::vector<json::TypeDoc> reply = method.reply();
-      add(params);
-      add(reply);
+    for (const protocol::MethodDoc& method : methods) {
+      add(method.params);
+      add(method.reply);
       maps_ += "  /** " + std::string(method.summary) + " */\n  " + std::string(method.name) +
-               ": { params: " + params[0].name + "; reply: " + reply[0].name + " };\n";
+               ": { params: " + method.params[0].name + "; reply: " + method.reply[0].name + " };\n";
     }
     maps_ += "}\n";
   }
 
   [[nodiscard]] std::string text() const {
-    return "// Made by `regalia types`; do not change by hand.\n\n"
-           "/** A seat's number from 1; `chance` and `all` are for owners of a table, and for replays. */\n"
-           "export type SeatName = number | 'chance' | 'all';\n\n"
-           "/** A seat's number from 1; `removed`: out of the game; `taken`: by somebody, face down. */\n"
-           "export type Owner = number | 'removed' | 'taken';\n" +
-           types_ + maps_;
+    return "// Made by `regalia types`; do not change by hand.\n" + names_ + types_ + maps_;
   }
 
  private:
   std::vector<std::string> known_;
+  std::string names_;  // for numbers and words
   std::string types_;
   std::string maps_;
 };
@@ -76,12 +88,11 @@ class Writer {
 
 std::string typescript() {
   Writer writer;
-  writer.add_methods("ProtocolMethods", protocol::all_methods());
-  writer.add_methods("LobbyMethods", lobby_methods());
-  writer.add_methods("TableMethods", Host::methods());
-  for (const GameEntry& game : all_games()) writer.add(game.types());
-  writer.add(protocol::types_of<WelcomeNotice>());
-  writer.add(protocol::types_of<ChangedNotice>());
+  writer.add_methods("ProtocolMethods", protocol::method_docs());
+  writer.add_methods("LobbyMethods", lobby_method_docs());
+  writer.add_methods("TableMethods", table_method_docs());
+  for (const GameEntry& game : all_games()) writer.add(game.types().told);
+  for (const NoticeDoc& notice : notice_docs()) writer.add(notice.params);
   return writer.text();
 }
 

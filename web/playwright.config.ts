@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   workers: 2,
   // Bots and people move at once, so a page may change under the pointer; what passes only then is called flaky.
   retries: 1,

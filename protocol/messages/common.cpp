@@ -2,6 +2,12 @@
 
 namespace regalia::json {
 
+TypeDoc Form<protocol::SeatName>::doc() {
+  return {.name = "SeatName",
+          .one_of = {Shape::whole(1, kMaxSeats), Shape::text({"chance", "all"})},
+          .note = "A seat's number from 1; `chance` and `all` are for owners of a table, and for replays."};
+}
+
 boost::json::value Form<protocol::SeatName>::write(const protocol::SeatName& name) {
   if (name.seat == kChance) return "chance";
   if (name.seat == kOpenHands) return "all";

@@ -3,6 +3,8 @@
 
 #include <array>
 #include <boost/describe.hpp>
+#include <cstdint>
+#include <optional>
 #include <string>
 
 #include "engine/seat.h"
@@ -11,12 +13,26 @@
 namespace regalia::protocol {
 
 using json::Any;
+using json::GameShape;
+using json::OfGame;
 using json::Texts;
 
 // A seat as it is written: 1, 2, …; "chance"; "all" for a viewer with open hands.
 struct SeatName {
   Seat seat = kNobody;
 };
+
+// What an error says to programs.
+struct ErrorData {
+  std::string name;
+  std::optional<std::string> rule;
+  std::optional<std::uint64_t> step;
+
+  static constexpr const char* kName = "ErrorData";
+  static constexpr std::array kNotes = {"of the error", "that forbids it",
+                                        "of a record: where it breaks; 0 is the header"};
+};
+BOOST_DESCRIBE_STRUCT(ErrorData, (), (name, rule, step))
 
 struct Nothing {
   static constexpr const char* kName = "Nothing";
@@ -29,7 +45,8 @@ BOOST_DESCRIBE_STRUCT(Nothing, (), ())
 namespace regalia::json {
 
 template <> struct Form<protocol::SeatName> {
-  static constexpr const char* kName = "seat";
+  [[nodiscard]] static Shape shape() { return Shape::named("SeatName", "seat"); }
+  [[nodiscard]] static TypeDoc doc();
   [[nodiscard]] static boost::json::value write(const protocol::SeatName& name);
   static void append(std::string& out, const protocol::SeatName& name);
   [[nodiscard]] static protocol::SeatName read(const boost::json::value& value, const std::string& path,

@@ -93,7 +93,7 @@ BOOST_DESCRIBE_STRUCT(LogParams, (), (seat, since))
 struct LogInfo {
   std::uint32_t line = 0;
   std::string text;
-  std::optional<json::Any> shows;
+  std::optional<OfGame<GameShape::event>> shows;
   std::optional<SeatName> speaker;
   std::optional<std::string> words;
   std::optional<std::uint32_t> undone_from;

@@ -17,7 +17,7 @@ struct NewParams {
   std::optional<int> players;
   std::optional<std::string> preset;
   std::optional<Texts> options;
-  std::optional<Any> facts;
+  std::optional<OfGame<GameShape::facts>> facts;
   std::optional<std::vector<std::string>> names;
   std::optional<std::string> chance;
   std::optional<std::uint64_t> seed;
@@ -42,8 +42,8 @@ struct PositionReply {
   int rules_version = 0;
   int players = 0;
   Texts options;
-  std::optional<Any> facts;
-  Any position;
+  std::optional<OfGame<GameShape::facts>> facts;
+  OfGame<GameShape::position> position;
   std::optional<Any> words;
 
   static constexpr const char* kName = "PositionReply";

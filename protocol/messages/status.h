@@ -103,7 +103,7 @@ struct StatusReply {
   int players = 0;
   std::vector<std::string> names;
   Texts options;
-  std::optional<Any> facts;
+  std::optional<OfGame<GameShape::facts>> facts;
   ChanceInfo chance;
   PendingInfo pending;
   std::optional<std::uint32_t> step;
@@ -130,7 +130,7 @@ BOOST_DESCRIBE_STRUCT(StatusReply, (),
                        trouble))
 
 struct ComponentsReply {
-  Any components;
+  OfGame<GameShape::components> components;
 
   static constexpr const char* kName = "ComponentsReply";
   static constexpr std::array kNotes = {
@@ -153,7 +153,7 @@ BOOST_DESCRIBE_STRUCT(ViewParams, (), (seat, line))
 struct ViewReply {
   std::optional<SeatName> seat;
   PendingInfo pending;
-  Any view;
+  OfGame<GameShape::view> view;
 
   static constexpr const char* kName = "ViewReply";
   static constexpr std::array kNotes = {"whose view; left out for an onlooker", "what the game waits for",

@@ -7,6 +7,7 @@
 #include "tests/probe/messages.h"
 #include "tests/probe/pen.h"
 #include "tests/probe/phrases.h"
+#include "tests/probe/position_info.h"
 
 namespace regalia::probe {
 namespace {
@@ -87,7 +88,7 @@ const GameEntry& entry() {
                                   make,
                                   [](const GameSetup&) -> Result<std::string> { return std::string(); },
                                   rulebook,
-                                  [] { return json::types_of_game<Components, ViewInfo, Event>("Probe"); },
+                                  [] { return json::types_of_game<Components, ViewInfo, Event, PositionInfo>("Probe", {}); },
                                   bots(),
                                   play_match};
   return probe;

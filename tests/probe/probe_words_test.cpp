@@ -138,7 +138,7 @@ TEST_F(ProbeTable, PositionsRoundTripAndBadOnesAreRefused) {
 }
 
 TEST(Probe, TellsClientsItsTypes) {
-  const std::vector<json::TypeDoc> types = entry().types();
+  const std::vector<json::TypeDoc> types = entry().types().told;
   ASSERT_GE(types.size(), 2U);
   EXPECT_EQ(types[0].name, "ProbeComponents");
   EXPECT_EQ(types[1].name, "ProbeView");

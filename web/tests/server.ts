@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const build = join(import.meta.dirname, '../../build/release');
-const regalia = process.env.REGALIA ?? join(build, 'cli/regalia');
+export const regalia = process.env.REGALIA ?? join(build, 'cli/regalia');
 /** A server that knows the probe besides. */
 export const probeServer = process.env.REGALIA_PROBE ?? join(build, 'tests/regalia_probe');
 const web = join(import.meta.dirname, '../dist');

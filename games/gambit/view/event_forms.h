@@ -60,11 +60,11 @@ template <> struct IdForm<gambit::Goal> {
   static std::string write(const gambit::Rules&, gambit::Goal goal) { return gambit::Rules::goal_id(goal); }
 };
 template <> struct IdForm<gambit::HalfPoints> {
-  static constexpr const char* kName = "number";
+  static Shape shape() { return Shape::number(); }
   static double write(const gambit::Rules&, gambit::HalfPoints points) { return gambit::points_of(points.halves); }
 };
 template <> struct IdForm<gambit::Cards> {
-  static constexpr const char* kName = "list of text";
+  static Shape shape() { return Shape::list(Shape::text()); }
   static boost::json::array write(const gambit::Rules& rules, gambit::Cards cards) {
     const std::vector<std::string> ids = gambit::card_ids(rules, cards);
     return boost::json::array(ids.begin(), ids.end());

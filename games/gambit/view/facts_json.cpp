@@ -81,6 +81,20 @@ std::string write_differing_facts(const Facts& facts, const Facts& standard) {
   return bj::serialize(root);
 }
 
+json::TypeDoc facts_type() {
+  json::TypeDoc type{.name = "GambitFacts",
+                     .note = "What a printed copy says differently; every entry may be left out."};
+  const Facts facts = facts_of(CardChoice::all_31);
+  for_each_figure(facts, [&](const std::string& path, const Figure&, Unit unit) {
+    json::describe_fact(type, path,
+                        unit == Unit::whole ? json::Shape::whole(0, json::kLargestFigure)
+                                            : json::Shape::half_points(0, json::kLargestFigure));
+  });
+  for (const CardFacts& card : facts.cards)
+    json::describe_fact(type, "cards." + card.id + ".name", json::Shape::text(), "for people");
+  return type;
+}
+
 std::string list_figures(const Facts& facts) {
   std::string lines;
   for_each_figure(facts, [&](const std::string& path, const Figure& figure, Unit unit) {

@@ -8,6 +8,7 @@
 
 #include "engine/result.h"
 #include "games/gambit/facts.h"
+#include "json/type_doc.h"
 
 namespace regalia::gambit {
 
@@ -19,5 +20,8 @@ namespace regalia::gambit {
 
 // One line a figure: "cards.king.value = 20 (sourced)".
 [[nodiscard]] std::string list_figures(const Facts& facts);
+
+// The shape of a facts file, with the entries of every edition.
+[[nodiscard]] json::TypeDoc facts_type();
 
 }  // namespace regalia::gambit

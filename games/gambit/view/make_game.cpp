@@ -8,6 +8,7 @@
 #include "games/gambit/view/messages.h"
 #include "games/gambit/view/pen.h"
 #include "games/gambit/view/phrases.h"
+#include "games/gambit/view/position_info.h"
 #include "json/made_game.h"
 
 namespace regalia::gambit {
@@ -26,13 +27,13 @@ struct Making {
 
 }  // namespace
 
-Result<MadeGame> make_game(const GameSetup& setup) {
-  return json::made_game<Making>(setup, option_specs());
-}
+Result<MadeGame> make_game(const GameSetup& setup) { return json::made_game<Making>(setup, option_specs()); }
 
 Result<std::string> list_facts(const GameSetup& setup) { return json::listed_facts<Making>(setup); }
 
-std::vector<json::TypeDoc> types() { return json::types_of_game<Components, ViewInfo, Event>("Gambit"); }
+json::GameTypes types() {
+  return json::types_of_game<Components, ViewInfo, Event, PositionInfo>("Gambit", facts_type());
+}
 
 std::vector<BotEntry> bots() { return bots_of<Rules>(players()); }
 

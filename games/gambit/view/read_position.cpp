@@ -2,152 +2,115 @@
 
 #include "engine/text.h"
 #include "games/gambit/view/json.h"
-#include "games/gambit/view/names.h"
-#include "json/object_reader.h"
+#include "games/gambit/view/position_info.h"
 
 namespace regalia::gambit {
 namespace {
 
-namespace bj = boost::json;
-using json::ObjectReader;
-
+// Turns what was read into a state; the first thing that cannot be is the error.
 class PositionReader {
  public:
   PositionReader(const Rules& rules, std::string& error) : rules_(rules), error_(error) {}
 
-  State read(const bj::value& root) {
-    ObjectReader reader(root, "", error_);
-    State state;
-    Board& board = state.board;
-    const int format = reader.number("format", 1, 2, 0);
-    if (format == 0 && error_.empty()) error_ = "format must be 1 or 2.";
-    board.phase = static_cast<Phase>(choice(reader, "phase", kPhaseIds));
-    const int first = format == 1 ? 0 : 1;  // rounds counted from 0 once
-    board.round = static_cast<std::uint8_t>(reader.number("round", first, kRounds + first, first) - first);
-    board.turn = seat(reader, "turn");
-    board.actor = seat(reader, "actor");
-    board.column = column(reader, "column");
-    board.bound = column(reader, "bound");
-    board.last_placed = seat(reader, "last_placed");
-    board.crown = seat(reader, "crown");
-    board.lost_crown_this_turn = reader.flag("lost_crown_this_turn", false);
+  State read(const PositionInfo& info) {
+    Board& board = state_.board;
+    board.phase = info.phase.as<Phase>();
+    const int first = info.format == 1 ? 0 : 1;  // rounds counted from 0 once
+    const int round = info.round.value_or(first) - first;
+    in_range("round", round + first, first, kRounds + first);
+    board.round = static_cast<std::uint8_t>(round);
+    board.turn = seat("turn", info.turn.value);
+    board.actor = seat("actor", info.actor.value);
+    board.column = column("column", info.column.value);
+    board.bound = column("bound", info.bound.value);
+    board.last_placed = seat("last_placed", info.last_placed.value);
+    board.crown = seat("crown", info.crown.value);
+    board.lost_crown_this_turn = info.lost_crown_this_turn;
     board.goals_left = all_goals();
-    state.supply.fill({});
-    for (int i = 0; i < rules_.seats(); ++i) state.supply[at(i)] = rules_.deck();
-    board.goals_lost = goals(reader, "goals_lost", board);
-    each(reader, "columns", rules_.columns(), [&](const bj::value& value, int i) { read_column(value, i, state); });
-    each(reader, "seats", rules_.seats(), [&](const bj::value& value, int i) { read_seat(value, i, state); });
-    reader.finish();
-    return state;
+    state_.supply.fill({});
+    for (int i = 0; i < rules_.seats(); ++i) state_.supply[at(i)] = rules_.deck();
+    board.goals_lost = goals("goals_lost", info.goals_lost);
+    must_have("columns", info.columns.size(), rules_.columns());
+    must_have("seats", info.seats.size(), rules_.seats());
+    for (int i = 0; i < rules_.columns() && error_.empty(); ++i) read_column(info.columns[at(i)], i);
+    for (std::size_t i = 0; i < at(rules_.seats()) && error_.empty(); ++i) read_seat(info.seats[i], i);
+    return state_;
   }
 
  private:
-  template <std::size_t N>
-  std::size_t choice(ObjectReader& reader, std::string_view key, const std::array<std::string_view, N>& ids) {
-    const std::string text = reader.text(key, std::string(ids[0]));
-    for (std::size_t i = 0; i < N; ++i)
-      if (ids[i] == text) return i;
-    reader.complain(key, "cannot be " + in_quotes(text) + ".");
-    return 0;
+  void complain(const std::string& path, const std::string& what) {
+    if (error_.empty()) error_ = path + " " + what;
+  }
+  void in_range(const std::string& path, int number, int least, int most) {
+    if (number < least || number > most)
+      complain(path, "must be a whole number from " + std::to_string(least) + " to " + std::to_string(most) + ".");
+  }
+  void must_have(const std::string& path, std::size_t size, int count) {
+    if (size != at(count)) complain(path, "must be a list of " + std::to_string(count) + ".");
   }
 
-  Seat seat(ObjectReader& reader, std::string_view key) {
-    const bj::value* value = reader.find(key);
-    if (value == nullptr) return kNobody;
-    return seat_at(json::read_number(*value, reader.path_of(key), 1, rules_.seats(), 1, error_) - 1);
+  Seat seat(const std::string& path, int number) {
+    if (number == 0) return kNobody;
+    in_range(path, number, 1, rules_.seats());
+    return seat_at(number - 1);
   }
-  std::uint8_t column(ObjectReader& reader, std::string_view key) {
-    const bj::value* value = reader.find(key);
-    if (value == nullptr) return kNoColumn;
-    return static_cast<std::uint8_t>(json::read_number(*value, reader.path_of(key), 1, rules_.columns(), 1, error_) -
-                                     1);
-  }
-
-  // A list of exactly so many entries.
-  template <class Take> void each(ObjectReader& reader, std::string_view key, int count, Take take) {
-    const bj::value* value = reader.find(key);
-    if (value == nullptr || !value->is_array() || value->get_array().size() != at(count))
-      return reader.complain(key, "must be a list of " + std::to_string(count) + ".");
-    for (int i = 0; i < count && error_.empty(); ++i) take(value->get_array()[at(i)], i);
-  }
-  template <class Take> void each_text(ObjectReader& reader, std::string_view key, Take take) {
-    const bj::value* value = reader.find(key);
-    if (value == nullptr) return;
-    if (!value->is_array()) return reader.complain(key, "must be a list.");
-    for (const bj::value& item : value->get_array()) {
-      if (!error_.empty()) return;
-      if (!item.is_string()) return reader.complain(key, "must be a list of texts.");
-      take(std::string_view(item.get_string().data(), item.get_string().size()));
-    }
+  std::uint8_t column(const std::string& path, int number) {
+    if (number == 0) return kNoColumn;
+    in_range(path, number, 1, rules_.columns());
+    return static_cast<std::uint8_t>(number - 1);
   }
 
   // A card that is named leaves its owner's supply, so none can be named more often than there are copies.
-  Card take_card(ObjectReader& reader, std::string_view key, std::string_view id, Cards& supply) {
+  Card take_card(const std::string& path, std::string_view id, Cards& supply) {
     const Card card = rules_.card_at(id);
     if (card == kUnknown)
-      reader.complain(key, "names a conspirator that does not exist: " + in_quotes(id) + ".");
+      complain(path, "names a conspirator that does not exist: " + in_quotes(id) + ".");
     else if (!supply.has(card))
-      reader.complain(key, "names a " + rules_.card_name(card) + " too many.");
+      complain(path, "names a " + rules_.card_name(card) + " too many.");
     else
       supply.take(card);
     return error_.empty() ? card : kUnknown;
   }
-  Cards cards(ObjectReader& reader, std::string_view key, Cards& supply) {
+  Cards cards(const std::string& path, const std::vector<std::string>& ids, Cards& supply) {
     Cards found;
-    each_text(reader, key, [&](std::string_view id) {
-      if (const Card card = take_card(reader, key, id, supply); card != kUnknown) found.add(card);
-    });
+    for (const std::string& id : ids)
+      if (const Card card = take_card(path, id, supply); card != kUnknown) found.add(card);
     return found;
   }
 
-  Goal take_goal(ObjectReader& reader, std::string_view key, std::string_view id, Board& board) {
-    for (const Goal goal : board.goals_left)
+  Goal take_goal(const std::string& path, const std::string& id) {
+    for (const Goal goal : state_.board.goals_left)
       if (Rules::goal_id(goal) == id) {
-        board.goals_left.take(goal);
+        state_.board.goals_left.take(goal);
         return goal;
       }
-    reader.complain(key, "names a goal that does not exist, or too often: " + in_quotes(id) + ".");
+    complain(path, "names a goal that does not exist, or too often: " + in_quotes(id) + ".");
     return kNoGoal;
   }
-  Goals goals(ObjectReader& reader, std::string_view key, Board& board) {
+  Goals goals(const std::string& path, const std::vector<std::string>& ids) {
     Goals found;
-    each_text(reader, key, [&](std::string_view id) {
-      if (const Goal goal = take_goal(reader, key, id, board); goal != kNoGoal) found.add(goal);
-    });
+    for (const std::string& id : ids)
+      if (const Goal goal = take_goal(path, id); goal != kNoGoal) found.add(goal);
     return found;
   }
 
-  void read_column(const bj::value& value, int number, State& state) {
-    Board& board = state.board;
-    ObjectReader reader(value, "columns." + std::to_string(number + 1), error_);
-    if (const std::string goal = reader.text("goal", ""); !goal.empty())
-      board.goals[at(number)] = take_goal(reader, "goal", goal, board);
-    const auto last = static_cast<Face>(choice(reader, "last", kFaceIds));
-    if (const bj::value* list = reader.find("cards"); list != nullptr) {
-      if (!list->is_array()) return reader.complain("cards", "must be a list.");
-      for (const bj::value& item : list->get_array()) read_placed(item, number, state);
-    }
+  void read_column(const ColumnPosition& info, int number) {
+    Board& board = state_.board;
+    const std::string path = "columns[" + std::to_string(number + 1) + "].";
+    if (!info.goal.value.empty()) board.goals[at(number)] = take_goal(path + "goal", info.goal);
+    for (const PlacedPosition& placed : info.cards.value) read_placed(placed, number, path + "cards.");
     if (!error_.empty()) return;
-    board.columns.turn(number, last);
+    board.columns.turn(number, info.last.value.as<Face>());
     derive_effects(board, number);
-    reader.finish();
   }
 
-  void read_placed(const bj::value& value, int number, State& state) {
+  void read_placed(const PlacedPosition& info, int number, const std::string& path) {
+    const Seat owner = seat(path + "seat", info.seat);
     if (!error_.empty()) return;
-    ObjectReader reader(value, "columns." + std::to_string(number + 1) + ".cards", error_);
-    const Seat owner = seat(reader, "seat");
-    if (owner == kNobody) return reader.complain("seat", "is missing.");
-    const std::string id = reader.text("card", "");
-    if (!error_.empty()) return;
-    Cards& supply = state.supply[at(owner)];
-    const Card card = take_card(reader, "card", id, supply);
-    if (card == kUnknown) return;
-    Placed placed(owner, card);
-    if (const std::string hidden = reader.text("hides", ""); !hidden.empty())
-      if (const Card under = take_card(reader, "hides", hidden, supply); under != kUnknown) placed.hide(under);
-    reader.finish();
-    if (error_.empty()) state.board.columns.add(number, placed, Face::up);
+    Cards& supply = state_.supply[at(owner)];
+    Placed placed(owner, take_card(path + "card", info.card, supply));
+    if (!info.hides.value.empty()) placed.hide(take_card(path + "hides", info.hides.value, supply));
+    if (error_.empty()) state_.board.columns.add(number, placed, Face::up);
   }
 
   // A Storm that lies face up has closed its column, and a Gatekeeper has worked.
@@ -160,32 +123,33 @@ class PositionReader {
     }
   }
 
-  void read_seat(const bj::value& value, int number, State& state) {
-    Board& board = state.board;
-    const std::size_t seat = at(number);
-    ObjectReader reader(value, "seats." + std::to_string(number + 1), error_);
-    Cards& supply = state.supply[seat];
-    state.hands[seat] = cards(reader, "hand", supply);
-    board.discards[seat] = cards(reader, "discards", supply);
-    state.unseen_discards[seat] = cards(reader, "unseen_discards", supply);
-    board.won[seat] = goals(reader, "goals", board);
-    board.gold_won[seat] = static_cast<std::uint8_t>(reader.number("gold_won", 0, Cards::kMostCopies * kSeatLimit, 0));
-    board.gold_left[seat] = static_cast<std::uint8_t>(reader.number("gold_left", 0, Cards::kMostCopies, 0));
-    for (int i = 0; i < board.gold_left[seat] && error_.empty(); ++i)
-      (void)take_card(reader, "gold_left", rules_.facts().of(Card::gold).id, supply);
-    board.skips[seat] = static_cast<std::uint8_t>(reader.number("skips", 0, Cards::kMostCopies + 1, 0));
-    reader.finish();
+  void read_seat(const SeatPosition& info, std::size_t seat) {
+    Board& board = state_.board;
+    const std::string path = "seats[" + std::to_string(seat + 1) + "].";
+    Cards& supply = state_.supply[seat];
+    state_.hands[seat] = cards(path + "hand", info.hand, supply);
+    board.discards[seat] = cards(path + "discards", info.discards, supply);
+    state_.unseen_discards[seat] = cards(path + "unseen_discards", info.unseen_discards, supply);
+    board.won[seat] = goals(path + "goals", info.goals);
+    board.gold_won[seat] = static_cast<std::uint8_t>(info.gold_won.value);
+    board.gold_left[seat] = static_cast<std::uint8_t>(info.gold_left.value);
+    for (int i = 0; i < info.gold_left.value && error_.empty(); ++i)
+      (void)take_card(path + "gold_left", rules_.facts().of(Card::gold).id, supply);
+    board.skips[seat] = static_cast<std::uint8_t>(info.skips.value);
   }
 
   const Rules& rules_;
+  State state_;
   std::string& error_;
 };
 
 }  // namespace
 
-Result<State> Json::read_position(const Rules& rules, const bj::value& json) {
+Result<State> Json::read_position(const Rules& rules, const boost::json::value& json) {
   std::string error;
-  const State state = PositionReader(rules, error).read(json);
+  const auto info = json::read<PositionInfo>(json, "", error);
+  if (!error.empty()) return Error{error};
+  const State state = PositionReader(rules, error).read(info);
   if (error.empty()) error = rules.fault(state);
   if (!error.empty()) return Error{error};
   return state;

@@ -73,15 +73,15 @@ template <> struct IdForm<royals::Tie> {
   }
 };
 template <> struct IdForm<royals::CountryCards> {
-  static constexpr const char* kName = "object of number";
-  static boost::json::object write(const royals::Rules& rules, royals::CountryCards cards) {
-    return royals::cards_json(rules, cards);
+  static Shape shape() { return Shape::by_name(Shape::whole(1)); }
+  static boost::json::value write(const royals::Rules& rules, royals::CountryCards cards) {
+    return json::write(royals::counts(rules, cards));
   }
 };
 template <> struct IdForm<royals::IntrigueCards> {
-  static constexpr const char* kName = "object of number";
-  static boost::json::object write(const royals::Rules& rules, royals::IntrigueCards cards) {
-    return royals::cards_json(rules, cards);
+  static Shape shape() { return Shape::by_name(Shape::whole(1)); }
+  static boost::json::value write(const royals::Rules& rules, royals::IntrigueCards cards) {
+    return json::write(royals::counts(rules, cards));
   }
 };
 

@@ -15,8 +15,6 @@ using json::FactEntries;
 using json::ObjectReader;
 using json::put_fact;
 
-constexpr int kLargest = 999;
-
 // One description of where every figure stands, used for reading, writing and listing: `visit(path, figure)` is
 // called for each. Paths are what a facts file uses.
 template <class FactsType, class Visit> void for_each_figure(FactsType& facts, Visit visit) {
@@ -53,6 +51,10 @@ template <class FactsType, class Visit> void for_each_figure(FactsType& facts, V
   }
 }
 
+std::string house_path(std::size_t seats, std::size_t house) {
+  return "players." + std::to_string(seats + kMinSeats) + ".houses." + std::to_string(house + 1);
+}
+
 int title_named(const Facts& facts, std::string_view id) {
   for (int i = 0; i < kTitles; ++i)
     if (facts.titles[at(i)].id == id) return i;
@@ -75,7 +77,7 @@ void read_nobles(const Facts& facts, const bj::value& value, const std::string& 
     } else {
       ObjectReader reader(item, path, error);
       title = reader.text("title", "");
-      influence = {reader.number("influence", 0, kLargest, 0), Confidence::owner};
+      influence = {reader.number("influence", 0, json::kLargestFigure, 0), Confidence::owner};
       reader.finish();
     }
     const int found = title_named(facts, title);
@@ -109,7 +111,7 @@ void read_cities(FactEntries& entries, Facts& facts, std::string& error) {
 void read_houses(FactEntries& entries, Facts& facts, std::string& error) {
   for (std::size_t n = 0; n < facts.by_seats.size(); ++n)
     for (std::size_t i = 0; i < kHouses; ++i) {
-      const std::string path = "players." + std::to_string(n + kMinSeats) + ".houses." + std::to_string(i + 1);
+      const std::string path = house_path(n, i);
       const bj::value* value = entries.take(path);
       if (value == nullptr) continue;
       if (value->is_bool())
@@ -156,8 +158,7 @@ std::string write(const Facts& facts, const Facts* standard) {
   for (std::size_t n = 0; n < facts.by_seats.size(); ++n)
     for (std::size_t i = 0; i < kHouses; ++i)
       if (standard == nullptr || standard->by_seats[n].house_in_play[i] != facts.by_seats[n].house_in_play[i])
-        put_fact(root, "players." + std::to_string(n + kMinSeats) + ".houses." + std::to_string(i + 1),
-                 facts.by_seats[n].house_in_play[i]);
+        put_fact(root, house_path(n, i), facts.by_seats[n].house_in_play[i]);
   return bj::serialize(root);
 }
 
@@ -177,6 +178,35 @@ Result<Facts> read_facts(Facts facts, std::string_view text) {
   if (error.empty()) error = fault(facts);
   if (!error.empty()) return Error{"Facts: " + error};
   return facts;
+}
+
+json::TypeDoc facts_type() {
+  using json::Shape;
+  json::TypeDoc type{.name = "RoyalsFacts",
+                     .note = "What a printed copy says differently; every entry may be left out."};
+  const Shape figure = Shape::whole(0, json::kLargestFigure);
+  for (const Edition edition : {Edition::arcane_wonders_2016, Edition::abacus_2014}) {
+    const Facts facts = facts_of(edition);
+    for_each_figure(facts, [&](const std::string& path, const Figure&) { describe_fact(type, path, figure); });
+    std::vector<std::string> titles;
+    for (const TitleFacts& title : facts.titles) titles.push_back(title.id);
+    Shape noble = Shape::object();
+    noble.members = {{"title", Shape::text(titles), false, "which"},
+                     {"influence", figure, true, "where it is not the title's"}};
+    const Shape either = Shape::either({Shape::text(titles), noble});
+    for (const CityFacts& city : facts.cities) {
+      const std::string path = "cities." + city.id + ".";
+      describe_fact(type, path + "bonus", figure, "points of its City marker");
+      describe_fact(type, path + "name", Shape::text(), "for people");
+      describe_fact(type, path + "nobles", Shape::list(either), "titles, or nobles that differ from their title");
+      describe_fact(type, path + "country", Shape::text({facts.country_ids.begin(), facts.country_ids.end()}));
+      describe_fact(type, path + "id", Shape::text(), "another id for it");
+    }
+    for (std::size_t n = 0; n < facts.by_seats.size(); ++n)
+      for (std::size_t i = 0; i < kHouses; ++i)
+        describe_fact(type, house_path(n, i), Shape::flag(), "whether this Noble House marker is used");
+  }
+  return type;
 }
 
 std::string write_facts(const Facts& facts) { return write(facts, nullptr); }

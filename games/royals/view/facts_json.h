@@ -10,6 +10,7 @@
 
 #include "engine/result.h"
 #include "games/royals/facts.h"
+#include "json/type_doc.h"
 
 namespace regalia::royals {
 
@@ -24,5 +25,8 @@ namespace regalia::royals {
 
 // One line a figure: "cities.lyon.bonus = 5 (reconstructed)".
 [[nodiscard]] std::string list_figures(const Facts& facts);
+
+// The shape of a facts file, with the entries of every edition.
+[[nodiscard]] json::TypeDoc facts_type();
 
 }  // namespace regalia::royals

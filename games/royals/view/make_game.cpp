@@ -8,6 +8,7 @@
 #include "games/royals/view/messages.h"
 #include "games/royals/view/pen.h"
 #include "games/royals/view/phrases.h"
+#include "games/royals/view/position_info.h"
 #include "json/made_game.h"
 
 namespace regalia::royals {
@@ -26,13 +27,13 @@ struct Making {
 
 }  // namespace
 
-Result<MadeGame> make_game(const GameSetup& setup) {
-  return json::made_game<Making>(setup, option_specs());
-}
+Result<MadeGame> make_game(const GameSetup& setup) { return json::made_game<Making>(setup, option_specs()); }
 
 Result<std::string> list_facts(const GameSetup& setup) { return json::listed_facts<Making>(setup); }
 
-std::vector<json::TypeDoc> types() { return json::types_of_game<Components, ViewInfo, Event>("Royals"); }
+json::GameTypes types() {
+  return json::types_of_game<Components, ViewInfo, Event, PositionInfo>("Royals", facts_type());
+}
 
 std::vector<BotEntry> bots() { return bots_of<Rules>(players()); }
 

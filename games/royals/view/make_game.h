@@ -16,7 +16,7 @@ namespace regalia::royals {
 [[nodiscard]] Result<std::string> list_facts(const GameSetup& setup);
 [[nodiscard]] std::vector<BotEntry> bots();
 [[nodiscard]] std::string_view rulebook();
-[[nodiscard]] std::vector<json::TypeDoc> types();
+[[nodiscard]] json::GameTypes types();
 [[nodiscard]] Result<MatchResult> play_match(const Game& game, const MatchPlan& plan);
 
 }  // namespace regalia::royals

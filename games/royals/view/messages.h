@@ -17,8 +17,9 @@ using json::ByName;
 // Who has a marker: a seat's number from 1; "removed" if it left the game; "taken" if it lies face down.
 struct Owner {
   Seat seat = kNobody;
-};
 
+  bool operator==(const Owner&) const = default;
+};
 
 // --- components ---
 
@@ -185,12 +186,13 @@ struct PlayerInfo {
 BOOST_DESCRIBE_STRUCT(PlayerInfo, (), (country_cards, intrigue_cards, cubes, titles, influence, points))
 
 struct TwoOwners {
-  std::optional<Owner> first;
-  std::optional<Owner> second;
+  json::Sparse<Owner> first;
+  json::Sparse<Owner> second;
 
   static constexpr const char* kName = "TwoOwners";
   static constexpr std::array kNotes = {"of the first marker; left out: nobody yet",
                                         "of the second; left out: nobody yet"};
+  bool operator==(const TwoOwners&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(TwoOwners, (), (first, second))
 
@@ -255,7 +257,8 @@ BOOST_DESCRIBE_STRUCT(ViewInfo, (),
 namespace regalia::json {
 
 template <> struct Form<royals::Owner> {
-  static constexpr const char* kName = "owner";
+  [[nodiscard]] static Shape shape() { return Shape::named("Owner", "owner"); }
+  [[nodiscard]] static TypeDoc doc();
   [[nodiscard]] static boost::json::value write(const royals::Owner& owner);
   static void append(std::string& out, const royals::Owner& owner);
   [[nodiscard]] static royals::Owner read(const boost::json::value& value, const std::string& path, std::string& error);

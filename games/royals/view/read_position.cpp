@@ -1,211 +1,169 @@
+#include <algorithm>
 #include <boost/json.hpp>
 
 #include "engine/text.h"
 #include "games/royals/view/json.h"
-#include "games/royals/view/names.h"
-#include "json/object_reader.h"
+#include "games/royals/view/position_info.h"
 
 namespace regalia::royals {
 namespace {
 
-namespace bj = boost::json;
-using json::ObjectReader;
-
+// Turns what was read into a state; the first thing that cannot be is the error.
 class PositionReader {
  public:
-  PositionReader(const Rules& rules, std::string& error) : rules_(rules), facts_(rules.facts()), error_(error) {}
+  PositionReader(const Rules& rules, std::string& error) : rules_(rules), error_(error) {
+    for (int i = 0; i < kPairs; ++i) pairs_.push_back(rules.pair_id(static_cast<Pair>(i)));
+    for (const CityFacts& city : rules.facts().cities) cities_.push_back(city.id);
+    for (const TitleFacts& title : rules.facts().titles) titles_.push_back(title.id);
+  }
 
-  State read(const bj::value& root) {
-    ObjectReader reader(root, "", error_);
-    State state;
-    Board& board = state.board;
-    const int format = reader.number("format", 1, 2, 0);
-    if (format == 0 && error_.empty()) error_ = "format must be 1 or 2.";
-    board.phase = static_cast<Phase>(choice(reader, "phase", kPhaseIds, kPhaseIds[0]));
-    board.plan = static_cast<DrawPlan>(choice(reader, "plan", kPlanIds, kPlanIds[0]));
-    board.turn = owner(reader, "turn");
-    board.start = owner(reader, "start");
-    board.turns_taken = static_cast<std::uint16_t>(reader.number("turns", 0, 60000, 0));
-    const int first = format == 1 ? 0 : 1;  // periods counted from 0 once
-    board.period = static_cast<std::uint8_t>(reader.number("period", first, kPeriods - 1 + first, first) - first);
-    board.period_ends = reader.flag("period_ends", false);
-    board.countries_drawn = static_cast<std::uint8_t>(reader.number("countries_drawn", 0, 3, 0));
-    board.intrigue_drawn = static_cast<std::uint8_t>(reader.number("intrigue_drawn", 0, 1, 0));
-    board.display = country_cards(reader, "display");
-    state.pile = country_cards(reader, "pile");
-    board.discard = country_cards(reader, "discard");
-    state.intrigue_pile = intrigue_cards(reader, "intrigue_pile");
-    board.intrigue_discard = intrigue_cards(reader, "intrigue_discard");
-    read_seats(reader, state);
-    state.claim = read_claim(reader);
-    read_markers(reader, board.markers);
-    reader.finish();
-    return state;
+  State read(const PositionInfo& info) {
+    Board& board = state_.board;
+    board.phase = info.phase.as<Phase>();
+    board.plan = info.plan.value.as<DrawPlan>();
+    board.turn = seat(info.turn.value, "turn");
+    board.start = seat(info.start.value, "start");
+    keep(info.turns.value, board.turns_taken);
+    const int first = info.format == 1 ? 0 : 1;  // periods counted from 0 once
+    const int period = info.period.value_or(first) - first;
+    if (period < 0 || period >= kPeriods)
+      complain("period", "must be a whole number from " + std::to_string(first) + " to " +
+                             std::to_string(kPeriods - 1 + first) + ".");
+    board.period = static_cast<std::uint8_t>(period);
+    board.period_ends = info.period_ends;
+    keep(info.countries_drawn.value, board.countries_drawn);
+    keep(info.intrigue_drawn.value, board.intrigue_drawn);
+    store(info.display, "display", board.display);
+    store(info.pile, "pile", state_.pile);
+    store(info.discard, "discard", board.discard);
+    store(info.intrigue_pile, "intrigue_pile", state_.intrigue_pile);
+    store(info.intrigue_discard, "intrigue_discard", board.intrigue_discard);
+    if (info.seats.size() != at(rules_.seats()))
+      complain("seats", "must be a list of " + std::to_string(rules_.seats()) + " players.");
+    for (std::size_t i = 0; i < info.seats.size() && error_.empty(); ++i) read_seat(info.seats[i], i);
+    if (info.claim) read_claim(*info.claim);
+    read_markers(info.markers);
+    return state_;
   }
 
  private:
-  template <std::size_t N>
-  std::size_t choice(ObjectReader& reader, std::string_view key, const std::array<std::string_view, N>& ids,
-                     std::string_view fallback) {
-    const std::string text = reader.text(key, std::string(fallback));
-    for (std::size_t i = 0; i < N; ++i)
-      if (ids[i] == text) return i;
-    reader.complain(key, "cannot be " + in_quotes(text) + ".");
-    return 0;
+  void complain(const std::string& path, const std::string& what) {
+    if (error_.empty()) error_ = path + " " + what;
   }
 
-  // A player's number from 1, or "removed"; nobody if absent.
-  Seat owner(ObjectReader& reader, std::string_view key) {
-    const bj::value* value = reader.find(key);
-    if (value == nullptr) return kNobody;
-    if (value->is_string() && value->get_string() == "removed") return kRemoved;
-    return seat_at(json::read_number(*value, reader.path_of(key), 1, rules_.seats(), 1, error_) - 1);
+  Seat seat(int number, const std::string& path) {
+    if (number > rules_.seats())
+      complain(path, "must be a whole number from 1 to " + std::to_string(rules_.seats()) + ".");
+    return number == 0 ? kNobody : seat_at(number - 1);
   }
 
-  // An inner object with an entry for each id; `take(index, reader, id)` is called for all.
-  template <class Ids, class Take> void each(ObjectReader& outer, std::string_view key, const Ids& ids, Take take) {
-    const bj::value* value = outer.find(key);
-    if (value == nullptr) return;
-    ObjectReader reader(*value, outer.path_of(key), error_);
-    for (std::size_t i = 0; i < ids.size(); ++i) take(i, reader, ids[i]);
-    reader.finish();
+  template <int kLeast, int kMost, class Number> static void keep(Whole<kLeast, kMost> number, Number& place) {
+    static_assert(kLeast >= 0 && kMost <= std::numeric_limits<Number>::max());
+    place = static_cast<Number>(number.value);
+  }
+  // Something that was read under a path, to its place in the state.
+  static void store(Count count, const std::string&, std::uint8_t& place) { keep(count, place); }
+  void store(Owner owner, const std::string& path, Seat& place) {
+    const bool is_seat = owner.seat != kNobody && owner.seat != kRemoved;
+    place = is_seat ? seat(index(owner.seat) + 1, path) : owner.seat;
+  }
+  void store(const TwoOwners& owners, const std::string& path, std::array<Seat, 2>& places) {
+    store(owners.first.value, path + ".first", places[0]);
+    store(owners.second.value, path + ".second", places[1]);
+  }
+  void store(const InOrder<TwoOwners>& owners, const std::string& path,
+             std::array<std::array<Seat, 2>, kCountries>& places) {
+    store(owners, path, rules_.facts().country_ids, places);
+  }
+  void store(const Counts& counts, const std::string& path, CountryCards& cards) {
+    each(counts.value, path, rules_.facts().country_ids,
+         [&](std::size_t i, int count, const std::string&) { cards.set(static_cast<Country>(i), count); });
+  }
+  void store(const IntrigueCounts& counts, const std::string& path, IntrigueCards& cards) {
+    each(counts.value, path, pairs_,
+         [&](std::size_t i, int count, const std::string&) { cards.set(static_cast<Pair>(i), count); });
+  }
+  template <class Entry, class Ids, class Places>
+  void store(const InOrder<Entry>& entries, const std::string& path, const Ids& ids, Places& places) {
+    each(entries, path, ids,
+         [&](std::size_t i, const Entry& entry, const std::string& inner) { store(entry, inner, places[i]); });
   }
 
-  std::vector<std::string> title_ids() const {
-    std::vector<std::string> ids;
-    for (const TitleFacts& title : facts_.titles) ids.push_back(title.id);
-    return ids;
-  }
-  std::vector<std::string> city_ids() const {
-    std::vector<std::string> ids;
-    for (const CityFacts& city : facts_.cities) ids.push_back(city.id);
-    return ids;
-  }
-  std::vector<std::string> pair_ids() const {
-    std::vector<std::string> ids;
-    for (int i = 0; i < kPairs; ++i) ids.push_back(rules_.pair_id(static_cast<Pair>(i)));
-    return ids;
-  }
-
-  CountryCards country_cards(ObjectReader& outer, std::string_view key) {
-    CountryCards cards;
-    each(outer, key, facts_.country_ids, [&](std::size_t i, ObjectReader& reader, const std::string& id) {
-      cards.set(static_cast<Country>(i), reader.number(id, 0, 250, 0));
-    });
-    return cards;
-  }
-  IntrigueCards intrigue_cards(ObjectReader& outer, std::string_view key) {
-    IntrigueCards cards;
-    each(outer, key, pair_ids(), [&](std::size_t i, ObjectReader& reader, const std::string& id) {
-      cards.set(static_cast<Pair>(i), reader.number(id, 0, 60, 0));
-    });
-    return cards;
-  }
-
-  void read_seats(ObjectReader& outer, State& state) {
-    const bj::value* value = outer.find("seats");
-    if (value == nullptr || !value->is_array() || value->get_array().size() != at(rules_.seats())) {
-      if (error_.empty()) error_ = "seats must be a list of " + std::to_string(rules_.seats()) + " players.";
-      return;
+  // Calls `take(place among the ids, entry, path)` for all entries.
+  template <class Entry, class Ids, class Take>
+  void each(const InOrder<Entry>& entries, const std::string& path, const Ids& ids, Take take) {
+    for (const auto& [id, entry] : entries) {
+      const auto found = std::find(ids.begin(), ids.end(), id);
+      if (found == ids.end()) return complain(path + ":", in_quotes(id) + " is not known here.");
+      take(static_cast<std::size_t>(found - ids.begin()), entry, path + "." + id);
     }
-    for (std::size_t i = 0; i < at(rules_.seats()); ++i) read_seat(value->get_array()[i], i, state);
   }
 
-  void read_seat(const bj::value& value, std::size_t seat, State& state) {
-    Board& board = state.board;
-    ObjectReader reader(value, "seats." + std::to_string(seat + 1), error_);
-    state.hands[seat].country = country_cards(reader, "country");
-    state.hands[seat].intrigue = intrigue_cards(reader, "intrigue");
-    if (const bj::value* nobles = reader.find("nobles"); nobles != nullptr) read_nobles(*nobles, reader, seat, board);
-    each(reader, "vanquished", city_ids(), [&](std::size_t i, ObjectReader& inner, const std::string& id) {
-      board.vanquished[seat][i] = static_cast<std::uint8_t>(inner.number(id, 0, 250, 0));
-      if (board.vanquished[seat][i] > 0) mark_city(board, seat, i);
-    });
-    each(reader, "titles", title_ids(), [&](std::size_t i, ObjectReader& inner, const std::string& id) {
-      board.title_cubes[seat][i] = static_cast<std::uint8_t>(inner.number(id, 0, 250, 0));
-    });
-    board.cubes[seat] = static_cast<std::uint8_t>(reader.number("cubes", 0, 250, 0));
-    reader.finish();
-  }
-
-  void read_nobles(const bj::value& nobles, ObjectReader& reader, std::size_t seat, Board& board) {
-    if (!nobles.is_array()) return reader.complain("nobles", "must be a list.");
-    for (const bj::value& item : nobles.get_array()) {
-      const int noble = item.is_string() ? rules_.noble_at({item.get_string().data(), item.get_string().size()}) : -1;
-      if (noble < 0) return reader.complain("nobles", "names a noble that does not exist.");
-      if ((board.held[seat] >> noble & 1U) != 0) return reader.complain("nobles", "names a noble twice.");
+  void read_seat(const SeatPosition& info, std::size_t seat) {
+    Board& board = state_.board;
+    const std::string path = "seats[" + std::to_string(seat + 1) + "]";
+    store(info.country, path + ".country", state_.hands[seat].country);
+    store(info.intrigue, path + ".intrigue", state_.hands[seat].intrigue);
+    for (const std::string& id : info.nobles.value) {
+      const int noble = rules_.noble_at(id);
+      if (noble < 0) return complain(path + ".nobles", "names a noble that does not exist.");
+      if ((board.held[seat] >> noble & 1U) != 0) return complain(path + ".nobles", "names a noble twice.");
       board.held[seat] |= 1U << noble;
-      mark_city(board, seat, rules_.noble(noble).city);
+      mark_city(seat, rules_.noble(noble).city);
     }
+    store(info.vanquished.value, path + ".vanquished", cities_, board.vanquished[seat]);
+    for (std::size_t i = 0; i < kCities; ++i)
+      if (board.vanquished[seat][i] > 0) mark_city(seat, i);
+    store(info.titles.value, path + ".titles", titles_, board.title_cubes[seat]);
+    keep(info.cubes.value, board.cubes[seat]);
   }
 
-  static void mark_city(Board& board, std::size_t seat, std::size_t city) {
-    board.cities[seat] = static_cast<std::uint16_t>(board.cities[seat] | 1U << city);
+  void mark_city(std::size_t seat, std::size_t city) {
+    state_.board.cities[seat] = static_cast<std::uint16_t>(state_.board.cities[seat] | 1U << city);
   }
 
-  Claim read_claim(ObjectReader& outer) {
-    Claim claim;
-    const bj::value* value = outer.find("claim");
-    if (value == nullptr) return claim;
-    ObjectReader reader(*value, "claim", error_);
-    const int noble = rules_.noble_at(reader.text("noble", ""));
-    if (noble < 0)
-      reader.complain("noble", "names a noble that does not exist.");
-    else
-      claim.noble = static_cast<std::uint8_t>(noble);
-    claim.country_due = static_cast<std::uint8_t>(reader.number("country_due", 0, 12, 0));
-    claim.intrigue_due = static_cast<std::uint8_t>(reader.number("intrigue_due", 0, 4, 0));
-    claim.country_wilds = static_cast<std::uint8_t>(reader.number("country_wilds", 0, 60, 0));
-    claim.intrigue_wilds = static_cast<std::uint8_t>(reader.number("intrigue_wilds", 0, 20, 0));
-    claim.country_wild = reader.flag("country_wild", false);
-    claim.intrigue_wild = reader.flag("intrigue_wild", false);
-    claim.country = country_cards(reader, "country");
-    claim.intrigue = intrigue_cards(reader, "intrigue");
-    reader.finish();
-    return claim;
+  void read_claim(const ClaimPosition& info) {
+    Claim& claim = state_.claim;
+    const int noble = rules_.noble_at(info.noble);
+    if (noble < 0) return complain("claim.noble", "names a noble that does not exist.");
+    claim.noble = static_cast<std::uint8_t>(noble);
+    keep(info.country_due.value, claim.country_due);
+    keep(info.intrigue_due.value, claim.intrigue_due);
+    keep(info.country_wilds.value, claim.country_wilds);
+    keep(info.intrigue_wilds.value, claim.intrigue_wilds);
+    claim.country_wild = info.country_wild;
+    claim.intrigue_wild = info.intrigue_wild;
+    store(info.country, "claim.country", claim.country);
+    store(info.intrigue, "claim.intrigue", claim.intrigue);
   }
 
-  void read_markers(ObjectReader& outer, Markers& markers) {
+  void read_markers(const MarkersPosition& info) {
+    static const std::array<std::string, 3> kNumbers = {"1", "2", "3"};
+    static_assert(kHouses == 3 && kPeriods == 3);
+    Markers& markers = state_.board.markers;
     markers = unclaimed_markers();
-    const bj::value* value = outer.find("markers");
-    if (value == nullptr) return;
-    ObjectReader reader(*value, "markers", error_);
-    const auto two = [&](std::array<Seat, 2>& owners) {
-      return [&](ObjectReader& inner, const std::string& id) {
-        if (const bj::value* entry = inner.find(id); entry != nullptr) {
-          ObjectReader pair(*entry, inner.path_of(id), error_);
-          owners = {owner(pair, "first"), owner(pair, "second")};
-          pair.finish();
-        }
-      };
-    };
-    each(reader, "city", city_ids(),
-         [&](std::size_t i, ObjectReader& inner, const std::string& id) { markers.city[i] = owner(inner, id); });
-    each(reader, "country", facts_.country_ids,
-         [&](std::size_t i, ObjectReader& inner, const std::string& id) { two(markers.country[i])(inner, id); });
-    each(reader, "house", std::array<std::string, kHouses>{"1", "2", "3"},
-         [&](std::size_t i, ObjectReader& inner, const std::string& id) { markers.house[i] = owner(inner, id); });
-    each(reader, "period", std::array<std::string, kPeriods>{"1", "2", "3"},
-         [&](std::size_t p, ObjectReader& periods, const std::string& number) {
-           each(periods, number, facts_.country_ids, [&](std::size_t i, ObjectReader& inner, const std::string& id) {
-             two(markers.period[p][i])(inner, id);
-           });
-         });
-    each(reader, "title", title_ids(),
-         [&](std::size_t i, ObjectReader& inner, const std::string& id) { two(markers.title[i])(inner, id); });
-    reader.finish();
+    store(info.city.value, "markers.city", cities_, markers.city);
+    store(info.country.value, "markers.country", markers.country);
+    store(info.house.value, "markers.house", kNumbers, markers.house);
+    store(info.period.value, "markers.period", kNumbers, markers.period);
+    store(info.title.value, "markers.title", titles_, markers.title);
   }
 
   const Rules& rules_;
-  const Facts& facts_;
+  std::vector<std::string> pairs_;
+  std::vector<std::string> cities_;
+  std::vector<std::string> titles_;
+  State state_;
   std::string& error_;
 };
 
 }  // namespace
 
-Result<State> Json::read_position(const Rules& rules, const bj::value& json) {
+Result<State> Json::read_position(const Rules& rules, const boost::json::value& json) {
   std::string error;
-  const State state = PositionReader(rules, error).read(json);
+  const auto info = json::read<PositionInfo>(json, "", error);
+  if (!error.empty()) return Error{error};
+  const State state = PositionReader(rules, error).read(info);
   if (error.empty()) error = rules.fault(state);
   if (!error.empty()) return Error{error};
   return state;

@@ -3,13 +3,19 @@
 #include "games/royals/view/json.h"
 #include "games/royals/view/messages.h"
 #include "games/royals/view/names.h"
-#include "games/royals/view/write_json.h"
 
 namespace regalia::json {
 
+TypeDoc Form<royals::Owner>::doc() {
+  return {.name = "Owner",
+          .one_of = {Shape::whole(1, royals::kSeatLimit), Shape::text({"removed", "taken"})},
+          .note = "A seat's number from 1; `removed`: out of the game; `taken`: by somebody, face down."};
+}
+
 boost::json::value Form<royals::Owner>::write(const royals::Owner& owner) {
   if (owner.seat == kFaceDown) return "taken";
-  return royals::owner_json(owner.seat);
+  if (owner.seat == kRemoved) return "removed";
+  return index(owner.seat) + 1;
 }
 
 void Form<royals::Owner>::append(std::string& out, const royals::Owner& owner) {
@@ -19,9 +25,10 @@ void Form<royals::Owner>::append(std::string& out, const royals::Owner& owner) {
     out += boost::json::serialize(write(owner));
 }
 
-royals::Owner Form<royals::Owner>::read(const boost::json::value&, const std::string& path, std::string& error) {
-  error = path + " is only written.";
-  return {};
+// Of positions, in which nothing lies face down.
+royals::Owner Form<royals::Owner>::read(const boost::json::value& value, const std::string& path, std::string& error) {
+  if (value.is_string() && value.get_string() == "removed") return {kRemoved};
+  return {seat_at(read_number(value, path, 1, royals::kSeatLimit, 1, error) - 1)};
 }
 
 }  // namespace regalia::json
@@ -40,7 +47,7 @@ void put_owner(ByName<Owner>& entries, const std::string& name, Seat owner) {
 }
 
 void put_owners(ByName<TwoOwners>& entries, const std::string& name, const std::array<Seat, 2>& owners) {
-  if (owners[0] != kNobody || owners[1] != kNobody) entries[name] = {owner_info(owners[0]), owner_info(owners[1])};
+  if (owners[0] != kNobody || owners[1] != kNobody) entries[name] = {Owner{owners[0]}, Owner{owners[1]}};
 }
 
 ByName<int> cards_info(const Rules& rules, CountryCards cards) {

@@ -44,7 +44,7 @@ template <> struct IdForm<probe::first::EventKind> {
   }
 };
 template <> struct IdForm<std::array<int, 4>> {
-  static constexpr const char* kName = "list of number";
+  static Shape shape() { return Shape::list(Shape::whole()); }
   static boost::json::array write(const probe::first::Rules&, const std::array<int, 4>& args) {
     return boost::json::array(args.begin(), args.end());
   }
