@@ -90,6 +90,7 @@ TEST_F(LookingBack, TheCourseShowsWhatWasTakenBack) {
     const Seat asker = table->pending().owing.first();
     ASSERT_TRUE(table->take_back(asker, 3).ok());
     for (const Seat other : SeatSet::all(3) - SeatSet::only(asker)) {
+      if (!table->request()) break;  // it was the seat's right
       ASSERT_TRUE(table->answer_request(other, table->request()->number, true).ok());
     }
   }

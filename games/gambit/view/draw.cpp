@@ -118,7 +118,12 @@ class Table {
       for (int i = 0; i < rules_.seats(); ++i)
         widths[at(d)] = std::max(widths[at(d)], goals_of(i, static_cast<Discipline>(d)).size() + 1);
     }
-    std::string text = padded("     Player", 18) + "Hand Supply Discards ";
+    // Names give way where many goals were won.
+    std::size_t wide = 18 + 21 + 11;
+    for (const std::size_t width : widths) wide += width;
+    const auto room = static_cast<std::size_t>(paper_.columns);
+    const std::size_t name_width = std::max<std::size_t>(5, 13 - std::min<std::size_t>(8, wide > room ? wide - room : 0));
+    std::string text = padded("     Player", 5 + name_width) + "Hand Supply Discards ";
     for (std::size_t d = 0; d < kDisciplines; ++d)
       text += padded(std::string(kDisciplineNames[d]).substr(0, 3), widths[d]);
     text = paper_.faint(text + "Gold Points") + "\n";
@@ -128,7 +133,7 @@ class Table {
       const Seat seat = seat_at(i);
       const int discards = board_.discards[at(i)].size() + seen_.unseen_discard_sizes[at(i)];
       text += (seat == board_.turn && board_.phase != Phase::over ? "> " : "  ") + paper_.of(seat, mark(seat)) + " " +
-              padded(shortened(name(seat), 12), 13) + padded(std::to_string(seen_.hand_sizes[at(i)]), 5) +
+              padded(shortened(name(seat), name_width - 1), name_width) + padded(std::to_string(seen_.hand_sizes[at(i)]), 5) +
               padded(std::to_string(seen_.supply_sizes[at(i)]), 7) + padded(std::to_string(discards), 9);
       for (int d = 0; d < kDisciplines; ++d) text += padded(goals_of(i, static_cast<Discipline>(d)), widths[at(d)]);
       text +=

@@ -116,8 +116,8 @@ export interface StatusReply {
   chance: ChanceInfo;
   /** what the game waits for */
   pending: PendingInfo;
-  /** counts what the viewer was told and did; `play` may name it */
-  step: number;
+  /** counts what the viewer was told and did; `play` may name it. Notices say it besides */
+  step?: number;
   /** somebody asks to take back */
   request?: RequestInfo;
   /** when the game has ended */
@@ -372,8 +372,8 @@ export interface PlayReply {
   step: number;
   /** what the game waits for now */
   pending: PendingInfo;
-  /** what the seat was told meanwhile */
-  lines: LogInfo[];
+  /** what the seat was told meanwhile; left out where notices tell it */
+  lines?: LogInfo[];
 }
 
 export interface LogInfo {
