@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "engine/text.h"
-#include "tests/probe/phrases.h"
 
 namespace regalia::probe {
 namespace {
@@ -35,19 +34,6 @@ std::string seat_line(const View<Rules>& view, Seat seat, Names names, const Pap
   return line + "\n";
 }
 
-constexpr std::array<const char*, 4> kStates = {"offered", "accepted", "refused", "withdrawn"};
-
-std::string deal_lines(const DealText& deal, const Paper& paper) {
-  const bool is_draft = !deal.status;
-  std::string text = is_draft ? "Your draft" : "Deal " + deal.id + ", wording " + std::to_string(deal.revision);
-  if (!deal.answers.empty()) text += ", which answers " + deal.answers;
-  text += is_draft ? ":\n" : std::string(", ") + kStates[at(*deal.status)] + ":\n";
-  for (std::size_t i = 0; i < deal.clauses.size(); ++i)
-    text += "  " + std::to_string(i + 1) + ". " + deal.clauses[i].text + "\n";
-  if (!deal.words.empty()) text += paper.faint("  \"" + deal.words + "\"") + "\n";
-  return text;
-}
-
 }  // namespace
 
 std::string Pen::board(const Rules& rules, const View<Rules>& view, Names names, const Paper& paper) {
@@ -70,9 +56,8 @@ std::string Pen::board(const Rules& rules, const View<Rules>& view, Names names,
   return text;
 }
 
-std::string Pen::hand(const Rules& rules, const View<Rules>& view, const Paper& paper) {
+std::string Pen::hand(const Rules&, const View<Rules>& view, const Paper&) {
   std::string text = view.seen.has_veto ? "You hold the veto.\n" : "";
-  for (const DealText& deal : Phrases::deals(rules, view, {})) text += deal_lines(deal, paper);
   if (view.seen.open.phase == Phase::over || view.seen.pledges.empty()) return text;
   text += "Pledges:\n";
   for (const Pledge& pledge : view.seen.pledges)

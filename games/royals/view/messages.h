@@ -225,7 +225,7 @@ struct ViewInfo {
   ByName<Owner> nobles;
   ByName<ByName<int>> vanquished;
   std::vector<PlayerInfo> seats;
-  ByName<TwoOwners> standing;
+  ByName<TwoOwners> leaders;
   MarkersInfo markers;
 
   static constexpr const char* kName = "RoyalsView";
@@ -250,7 +250,7 @@ struct ViewInfo {
 };
 BOOST_DESCRIBE_STRUCT(ViewInfo, (),
                       (phase, turn, start, period, period_ends, display, pile, discard, intrigue_pile, intrigue_discard,
-                       hand, claim, nobles, vanquished, seats, standing, markers))
+                       hand, claim, nobles, vanquished, seats, leaders, markers))
 
 }  // namespace regalia::royals
 

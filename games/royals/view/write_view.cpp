@@ -150,7 +150,7 @@ ViewInfo Json::show(const Rules& rules, const View<Rules>& view) {
   for (std::size_t i = 0; i < at(rules.seats()); ++i) info.seats.push_back(player_info(rules, seen, i, over));
   for (const Country country : kAllCountries) {
     const auto ranked = rules.ranked_in(board, country);
-    put_owners(info.standing, rules.facts().country_ids[at(country)],
+    put_owners(info.leaders, rules.facts().country_ids[at(country)],
                {!ranked.empty() ? ranked[0] : kNobody, ranked.size() > 1 ? ranked[1] : kNobody});
   }
   info.markers = markers_info(rules, shown(rules, board.markers, view.viewer, over));

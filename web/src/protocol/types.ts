@@ -731,7 +731,7 @@ export interface RoyalsView {
   /** what is known of each seat */
   seats: PlayerInfo[];
   /** by country: who would get the period's markers if it ended now, ties broken */
-  standing: Record<string, TwoOwners>;
+  leaders: Record<string, TwoOwners>;
   /** who has won which marker */
   markers: MarkersInfo;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { takenBack } from './standing';
+import { takenBack } from './taken_back';
 
 describe('lines that were taken back', () => {
   it('are those from the one named up to the one that says so', () => {
