@@ -85,8 +85,7 @@ void BotSeats::play(const Thought& thought) {
     if (!moves.empty()) ruling = carry_out(seat, pick_uniformly(moves, rng));
     if (!ruling.ok()) return complain(seat, ruling.reason());
   }
-  if (ruling.ok()) house_.acted();
-  go_on();
+  house_.acted();
 }
 
 void BotSeats::complain(Seat seat, const std::string& why) const {

@@ -29,7 +29,7 @@ class BotSeats {
     std::function<bool()> is_open;                      // false: nothing more is played here
     std::function<bool()> is_watched;                   // somebody looks on and wants to see one thing after the other
     std::function<std::string(Seat)> keeper;            // the bot that plays a seat; empty: a person does
-    std::function<void()> acted;                        // a bot has done something
+    std::function<void()> acted;                        // a bot has done something, or is to think again
   };
 
   BotSeats(const Services& services, Table& table, House house)

@@ -58,9 +58,13 @@ BotSeats::House Host::house() {
 void Host::enter(std::shared_ptr<Member> member) {
   asio::post(strand_, [self = shared_from_this(), member = std::move(member)] {
     if (self->stopped_) return member->close();
-    member->shown = self->picture(member->viewer);
     self->members_.insert(member);
-    self->keeping_->send(member, welcome(*member->shown, member->viewer));
+    try {
+      member->shown = self->picture(member->viewer);
+      self->keeping_->send(member, welcome(*member->shown, member->viewer));
+    } catch (const std::exception& fault) {
+      self->give_up(fault);
+    }
   });
 }
 
@@ -192,7 +196,7 @@ Answer<protocol::Nothing> Host::resign(const AtTable& at, const protocol::Nothin
 
 // --- after something was done ---
 
-void Host::settle() {
+void Host::settle() try {
   keep();
   tell_members();
   if (table_->request() && bots_.answer_request()) {
@@ -204,6 +208,14 @@ void Host::settle() {
     if (stopped_ || table_->steps() != step || table_->is_over()) return;
     for (const Seat seat : table_->pending().owing) bots_.stand_in(seat);
   });
+} catch (const std::exception& fault) {
+  give_up(fault);
+}
+
+void Host::give_up(const std::exception& fault) {
+  services_.log.fail("table_failed", {{"table", info_.id}, {"reason", fault.what()}});
+  stopped_ = true;
+  part();
 }
 
 void Host::keep() {

@@ -85,6 +85,8 @@ class Host : public std::enable_shared_from_this<Host> {
 
   // After something was done: keeps it, tells whoever sees something else, and lets bots go on.
   void settle();
+  // A fault of the program at this table is no fault of the server: everybody leaves, and the table is opened anew.
+  void give_up(const std::exception& fault);
   void keep();
   void note_progress();
   [[nodiscard]] SeatSet asked() const;
