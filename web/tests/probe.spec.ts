@@ -1,5 +1,5 @@
 // What every table can do when several act at once, by the small game that has all of it.
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { errors, expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { check, screens } from './axe';
 import { over, seatTwo } from './play';
 import { probeServer, Server } from './server';
@@ -19,6 +19,7 @@ interface Person {
 
 async function enter(browser: Browser, screen?: { width: number; height: number }): Promise<Person> {
   const page = await (await browser.newContext({ reducedMotion: 'reduce', viewport: screen })).newPage();
+  page.setDefaultTimeout(5_000);
   const faults: string[] = [];
   const calls: string[] = [];
   let heard = '';
@@ -78,8 +79,20 @@ async function vote(page: Page, answer: 'yes' | 'no') {
   await confirm(page).click();
 }
 
-/** Whatever is asked, answered in the plainest way. */
+/**
+ * Whatever is asked, answered in the plainest way. What the other does meanwhile may take the question away under the
+ * pointer: then it is looked at again.
+ */
 async function goOn(page: Page) {
+  try {
+    await answer(page);
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    await page.keyboard.press('Escape');
+  }
+}
+
+async function answer(page: Page) {
   if (await done(page).isVisible()) await done(page).click();
   else if (await element(page, 'coins').isVisible()) {
     await element(page, 'coins').click();
