@@ -30,8 +30,8 @@ std::string notice_front(const char* method) {
   return std::string(R"({"jsonrpc":"2.0","method":")") + method + R"(","params":)";
 }
 
-// Those sections that are in one picture and not, with the same text, in the other. The same members of one type come in
-// the same order, so the other is usually where it is looked for first.
+// The text of a section; nullptr: there is none. Pictures of a game have their sections in the same order, so it is usually
+// where it is looked for first.
 const std::string* section(const json::Sections& sections, const std::string& name, std::size_t likely) {
   if (likely < sections.size() && sections[likely].first == name) return &sections[likely].second;
   for (const auto& [other, text] : sections)
