@@ -11,7 +11,7 @@
 #include "engine/rules.h"
 #include "json/event_json.h"
 #include "json/object_reader.h"
-#include "json/text.h"
+#include "json/sections.h"
 
 namespace regalia {
 
@@ -72,7 +72,7 @@ template <GameRules Rules, class Json> class CodecOf final : public Codec {
     return std::move(json::write(Json::show(rules_, view.as<View<Rules>>())).as_object());
   }
   json::Sections sections(const AnyValue& view) const override {
-    return json::sections_of(Json::show(rules_, view.as<View<Rules>>()));
+    return json::Sections(Json::show(rules_, view.as<View<Rules>>()));
   }
   boost::json::object event(const AnyEvent& event) const override {
     return json::write_event(rules_, event.as<typename Rules::Event>());
@@ -84,7 +84,8 @@ template <GameRules Rules, class Json> class CodecOf final : public Codec {
 };
 
 // For tests and tools that know the game: views and positions as they are written.
-template <class Json, class Rules> [[nodiscard]] boost::json::object write_view(const Rules& rules, const View<Rules>& view) {
+template <class Json, class Rules>
+[[nodiscard]] boost::json::object write_view(const Rules& rules, const View<Rules>& view) {
   return json::write(Json::show(rules, view)).as_object();
 }
 template <class Json, class Rules>

@@ -42,7 +42,9 @@ namespace regalia::json {
 template <class T> struct Form;
 
 template <class T>
-concept HasForm = requires { Form<T>::shape(); };
+concept HasForm = requires {
+  Form<T>::shape();
+};
 template <class T>
 concept IsDescribed = boost::describe::has_describe_members<T>::value;
 
@@ -70,6 +72,21 @@ template <class T, class Visit> void for_each_member(Visit visit) {
   boost::mp11::mp_for_each<MembersOf<T>>([&](auto member) { visit(member.name, member.pointer, T::kNotes[i++]); });
 }
 
+// Calls `visit(name, content)` for every described member that is not left out.
+template <class T, class Visit> void for_each_present(const T& content, Visit visit) {
+  for_each_member<T>([&](const char* name, auto pointer, const char*) {
+    const auto& member = content.*pointer;
+    using Member = std::remove_cvref_t<decltype(member)>;
+    if constexpr (kIsOptional<Member>) {
+      if (member) visit(name, *member);
+    } else if constexpr (kIsSparse<Member>) {
+      if (member != Member{}) visit(name, member.value);
+    } else {
+      visit(name, member);
+    }
+  });
+}
+
 template <class T> [[nodiscard]] boost::json::value write(const T& content) {
   if constexpr (HasForm<T>) {
     return Form<T>::write(content);
@@ -85,16 +102,7 @@ template <class T> [[nodiscard]] boost::json::value write(const T& content) {
   } else if constexpr (IsDescribed<T>) {
     boost::json::object object;
     object.reserve(T::kNotes.size());
-    for_each_member<T>([&](const char* name, auto pointer, const char*) {
-      const auto& member = content.*pointer;
-      if constexpr (kIsOptional<std::remove_cvref_t<decltype(member)>>) {
-        if (member) object.emplace(name, write(*member));
-      } else if constexpr (kIsSparse<std::remove_cvref_t<decltype(member)>>) {
-        if (member != std::remove_cvref_t<decltype(member)>{}) object.emplace(name, write(member.value));
-      } else {
-        object.emplace(name, write(member));
-      }
-    });
+    for_each_present(content, [&](const char* name, const auto& member) { object.emplace(name, write(member)); });
     return object;
   } else {
     return boost::json::value(content);  // numbers, texts, booleans, JSON

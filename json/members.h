@@ -74,7 +74,10 @@ template <class T> struct InOrder {
   using mapped_type = T;
   std::vector<std::pair<std::string, T>> entries;
 
-  void put(std::string name, T entry) { entries.emplace_back(std::move(name), std::move(entry)); }
+  void put(std::string name, T entry) {
+    if (entries.empty()) entries.reserve(8);
+    entries.emplace_back(std::move(name), std::move(entry));
+  }
   [[nodiscard]] auto begin() const { return entries.begin(); }
   [[nodiscard]] auto end() const { return entries.end(); }
   bool operator==(const InOrder&) const = default;

@@ -1,5 +1,6 @@
 #include "json/object_reader.h"
 
+#include <array>
 #include <boost/json.hpp>
 
 #include "engine/text.h"
@@ -71,7 +72,8 @@ Result<bj::value> parse(std::string_view text, std::size_t largest) {
   if (text.size() > largest)
     return Error{"The text has " + std::to_string(text.size()) + " bytes; at most " + std::to_string(largest) +
                  " are allowed."};
-  bj::stream_parser parser({}, {.max_depth = 32});
+  std::array<unsigned char, 2048> workspace;  // enough for most requests
+  bj::stream_parser parser({}, {.max_depth = 32}, workspace.data(), workspace.size());
   bj::error_code code;
   parser.write(text.data(), text.size(), code);
   if (!code) parser.finish(code);

@@ -8,8 +8,6 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
-#include <utility>
-#include <vector>
 
 #include "json/described.h"
 
@@ -18,18 +16,22 @@ namespace regalia::json {
 inline void append_text(std::string& out, std::string_view text) {
   constexpr std::string_view kHex = "0123456789abcdef";
   out += '"';
-  for (const char c : text) {
-    if (c == '"' || c == '\\') {
-      out += '\\';
-      out += c;
-    } else if (static_cast<unsigned char>(c) < 0x20) {
+  std::size_t plain = 0;  // from where on all is as it is written
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto c = static_cast<unsigned char>(text[i]);
+    if (c >= 0x20 && c != '"' && c != '\\') continue;
+    out.append(text, plain, i - plain);
+    plain = i + 1;
+    if (c < 0x20) {
       out += "\\u00";
-      out += kHex[static_cast<unsigned char>(c) >> 4];
-      out += kHex[static_cast<unsigned char>(c) & 0xFU];
+      out += kHex[c >> 4U];
+      out += kHex[c & 0xFU];
     } else {
-      out += c;
+      out += '\\';
+      out += text[i];
     }
   }
+  out.append(text, plain);
   out += '"';
 }
 
@@ -41,13 +43,17 @@ template <class Number> void append_number(std::string& out, Number number) {
 
 template <class T> void append_json(std::string& out, const T& content);
 
-// An entry of an object, behind a comma unless it is the first.
-template <class T> void append_entry(std::string& out, std::string_view name, const T& content) {
-  if (out.back() != '{') out += ',';
+template <class T> void append_named(std::string& out, std::string_view name, const T& content) {
   out += '"';
   out += name;
   out += "\":";
   append_json(out, content);
+}
+
+// An entry of an object, behind a comma unless it is the first.
+template <class T> void append_entry(std::string& out, std::string_view name, const T& content) {
+  if (out.back() != '{') out += ',';
+  append_named(out, name, content);
 }
 
 template <class T> void append_json(std::string& out, const T& content) {
@@ -73,16 +79,7 @@ template <class T> void append_json(std::string& out, const T& content) {
     out += '}';
   } else if constexpr (IsDescribed<T>) {
     out += '{';
-    for_each_member<T>([&](const char* name, auto pointer, const char*) {
-      const auto& member = content.*pointer;
-      if constexpr (kIsOptional<std::remove_cvref_t<decltype(member)>>) {
-        if (member) append_entry(out, name, *member);
-      } else if constexpr (kIsSparse<std::remove_cvref_t<decltype(member)>>) {
-        if (member != std::remove_cvref_t<decltype(member)>{}) append_entry(out, name, member.value);
-      } else {
-        append_entry(out, name, member);
-      }
-    });
+    for_each_present(content, [&](const char* name, const auto& member) { append_entry(out, name, member); });
     out += '}';
   } else if constexpr (std::is_same_v<T, bool>) {
     out += content ? "true" : "false";
@@ -99,26 +96,6 @@ template <class T> [[nodiscard]] std::string text_of(const T& content) {
   std::string text;
   append_json(text, content);
   return text;
-}
-
-// The members of a described type, each with its text; those that are left out are not there.
-using Sections = std::vector<std::pair<std::string, std::string>>;
-
-template <class T> [[nodiscard]] Sections sections_of(const T& content) {
-  Sections sections;
-  if constexpr (IsDescribed<T>) {
-    for_each_member<T>([&](const char* name, auto pointer, const char*) {
-      const auto& member = content.*pointer;
-      if constexpr (kIsOptional<std::remove_cvref_t<decltype(member)>>) {
-        if (member) sections.emplace_back(name, text_of(*member));
-      } else {
-        sections.emplace_back(name, text_of(member));
-      }
-    });
-  } else {
-    for (const auto& [name, value] : content) sections.emplace_back(name, boost::json::serialize(value));
-  }
-  return sections;
 }
 
 }  // namespace regalia::json

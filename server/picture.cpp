@@ -10,7 +10,11 @@ namespace {
 // Puts an object together from entries that are JSON already.
 class Assembled {
  public:
-  explicit Assembled(std::string front) : text_(std::move(front)) { text_ += '{'; }
+  explicit Assembled(const std::string& front) {
+    text_.reserve(4096);
+    text_ += front;
+    text_ += '{';
+  }
 
   void put(std::string_view name, std::string_view json) {
     if (text_.back() != '{') text_ += ',';
@@ -19,8 +23,7 @@ class Assembled {
     text_ += "\":";
     text_ += json;
   }
-  [[nodiscard]] bool empty() const { return text_.back() == '{'; }
-  [[nodiscard]] std::string text(std::string_view end = "") && { return std::move(text_) + "}" + std::string(end); }
+  [[nodiscard]] std::string text(std::string_view end = "") && { return std::move(text_ += '}') += end; }
 
  private:
   std::string text_;
@@ -30,28 +33,15 @@ std::string notice_front(const char* method) {
   return std::string(R"({"jsonrpc":"2.0","method":")") + method + R"(","params":)";
 }
 
-// The text of a section; nullptr: there is none. Pictures of a game have their sections in the same order, so it is usually
-// where it is looked for first.
-const std::string* section(const json::Sections& sections, const std::string& name, std::size_t likely) {
-  if (likely < sections.size() && sections[likely].first == name) return &sections[likely].second;
-  for (const auto& [other, text] : sections)
-    if (other == name) return &text;
-  return nullptr;
-}
-
-std::string sections_text(const json::Sections& sections) {
-  Assembled object("");
-  for (const auto& [name, json] : sections) object.put(name, json);
-  return std::move(object).text();
-}
-
-// Empty: none has changed.
+// The entries that are new or differ; empty: none.
 std::string changed_sections(const json::Sections& before, const json::Sections& now) {
-  Assembled object("");
-  for (std::size_t i = 0; i < now.size(); ++i)
-    if (const std::string* old = section(before, now[i].first, i); old == nullptr || *old != now[i].second)
-      object.put(now[i].first, now[i].second);
-  return object.empty() ? std::string() : std::move(object).text();
+  std::string changed;
+  for (std::size_t i = 0; i < now.size(); ++i) {
+    if (before.find(now.name(i), i) == now.entry(i)) continue;
+    changed += changed.empty() ? '{' : ',';
+    changed += now.entry(i);
+  }
+  return changed.empty() ? changed : changed + '}';
 }
 
 }  // namespace
@@ -77,7 +67,7 @@ std::string welcome(const Picture& picture, Seat viewer) {
   message.put("step", std::to_string(picture.step));
   message.put("line", std::to_string(picture.line));
   message.put("status", picture.status);
-  message.put("view", sections_text(picture.sections));
+  message.put("view", "{" + std::string(picture.sections.text()) + "}");
   message.put("moves", picture.moves);
   message.put("deals", picture.deals);
   if (!picture.wishes.empty()) message.put("wishes", picture.wishes);
@@ -88,7 +78,7 @@ std::string change(const Picture& before, const Picture& now, const Table& table
   const std::string changed = changed_sections(before.sections, now.sections);
   std::vector<std::string> dropped;
   for (std::size_t i = 0; i < before.sections.size(); ++i)
-    if (section(now.sections, before.sections[i].first, i) == nullptr) dropped.push_back(before.sections[i].first);
+    if (now.sections.find(before.sections.name(i), i).empty()) dropped.emplace_back(before.sections.name(i));
   const bool same = now.step == before.step && now.status == before.status && now.moves == before.moves &&
                     now.deals == before.deals && now.wishes == before.wishes && changed.empty() && dropped.empty();
   if (same) return {};

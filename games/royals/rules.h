@@ -54,7 +54,7 @@ class Rules {
   [[nodiscard]] int noble_count() const { return noble_count_; }
   [[nodiscard]] const Noble& noble(int noble) const { return nobles_[at(noble)]; }
   [[nodiscard]] int noble_at(std::string_view id) const;  // "dijon.baron"; -1: there is none
-  [[nodiscard]] std::string noble_id(int noble) const;
+  [[nodiscard]] const std::string& noble_id(int noble) const { return noble_ids_[at(noble)]; }
   [[nodiscard]] Seat holder(const Board& board, int noble) const;
 
   // rules/setup.cpp
@@ -191,6 +191,7 @@ class Rules {
   // Derived from the facts once.
   int noble_count_ = 0;
   std::array<Noble, kMaxNobles> nobles_{};
+  std::array<std::string, kMaxNobles> noble_ids_;
   CountryCards deck_;  // the Country cards in play
   IntrigueCards intrigue_deck_;
   std::array<std::uint8_t, kSeatLimit> first_draw_{};       // by turn order

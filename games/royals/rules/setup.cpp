@@ -20,6 +20,7 @@ Rules::Rules(int seats, const Options& options, Facts facts)
     country_cities_[at(place.country)] = static_cast<std::uint16_t>(country_cities_[at(place.country)] | 1U << city);
     for (const NobleFacts& noble : place.nobles) {
       const TitleFacts& title = facts_.titles[at(noble.title)];
+      noble_ids_[at(noble_count_)] = place.id + "." + title.id;
       nobles_[at(noble_count_++)] = {
           .city = static_cast<std::uint8_t>(city),
           .title = noble.title,
@@ -63,10 +64,6 @@ int Rules::noble_at(std::string_view id) const {
   for (int i = 0; i < noble_count_; ++i)
     if (noble_id(i) == id) return i;
   return -1;
-}
-
-std::string Rules::noble_id(int noble) const {
-  return facts_.cities[nobles_[at(noble)].city].id + "." + facts_.titles[at(nobles_[at(noble)].title)].id;
 }
 
 Seat Rules::holder(const Board& board, int noble) const {

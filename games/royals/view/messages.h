@@ -13,6 +13,7 @@
 namespace regalia::royals {
 
 using json::ByName;
+using json::InOrder;
 
 // Who has a marker: a seat's number from 1; "removed" if it left the game; "taken" if it lies face down.
 struct Owner {
@@ -136,8 +137,8 @@ BOOST_DESCRIBE_STRUCT(Components, (),
 // --- view ---
 
 struct HandInfo {
-  ByName<int> country;
-  ByName<int> intrigue;
+  InOrder<int> country;
+  InOrder<int> intrigue;
 
   static constexpr const char* kName = "HandInfo";
   static constexpr std::array kNotes = {"how many of each country", "how many of each kind"};
@@ -152,8 +153,8 @@ struct ClaimInfo {
   int intrigue_wilds = 0;
   bool country_wild = false;
   bool intrigue_wild = false;
-  ByName<int> country;
-  ByName<int> intrigue;
+  InOrder<int> country;
+  InOrder<int> intrigue;
 
   static constexpr const char* kName = "ClaimInfo";
   static constexpr std::array kNotes = {"who is being claimed or taken over",
@@ -174,8 +175,8 @@ struct PlayerInfo {
   int country_cards = 0;
   int intrigue_cards = 0;
   int cubes = 0;
-  ByName<int> titles;
-  ByName<int> influence;
+  InOrder<int> titles;
+  InOrder<int> influence;
   std::optional<int> points;
 
   static constexpr const char* kName = "PlayerInfo";
@@ -197,11 +198,11 @@ struct TwoOwners {
 BOOST_DESCRIBE_STRUCT(TwoOwners, (), (first, second))
 
 struct MarkersInfo {
-  ByName<Owner> city;
-  ByName<TwoOwners> country;
-  ByName<Owner> house;
-  ByName<ByName<TwoOwners>> period;
-  ByName<TwoOwners> title;
+  InOrder<Owner> city;
+  InOrder<TwoOwners> country;
+  InOrder<Owner> house;
+  InOrder<InOrder<TwoOwners>> period;
+  InOrder<TwoOwners> title;
 
   static constexpr const char* kName = "MarkersInfo";
   static constexpr std::array kNotes = {"by city", "by country", "`1` to `3`, the first to complete every title",
@@ -215,17 +216,17 @@ struct ViewInfo {
   std::optional<Owner> start;
   int period = 0;
   bool period_ends = false;
-  ByName<int> display;
+  InOrder<int> display;
   int pile = 0;
-  ByName<int> discard;
+  InOrder<int> discard;
   int intrigue_pile = 0;
-  ByName<int> intrigue_discard;
+  InOrder<int> intrigue_discard;
   HandInfo hand;
   std::optional<ClaimInfo> claim;
-  ByName<Owner> nobles;
-  ByName<ByName<int>> vanquished;
+  InOrder<Owner> nobles;
+  InOrder<InOrder<int>> vanquished;
   std::vector<PlayerInfo> seats;
-  ByName<TwoOwners> leaders;
+  InOrder<TwoOwners> leaders;
   MarkersInfo markers;
 
   static constexpr const char* kName = "RoyalsView";

@@ -3,6 +3,7 @@
 #include "games/royals/view/json.h"
 #include "games/royals/view/messages.h"
 #include "games/royals/view/names.h"
+#include "games/royals/view/write_json.h"
 
 namespace regalia::json {
 
@@ -38,51 +39,33 @@ namespace {
 
 std::optional<Owner> owner_info(Seat owner) { return owner == kNobody ? std::nullopt : std::optional(Owner{owner}); }
 
-template <class Value> void put(ByName<Value>& entries, const std::string& name, Value value) {
-  if (value != Value{}) entries[name] = value;
+template <class Value> void put(InOrder<Value>& entries, const std::string& name, Value value) {
+  if (value != Value{}) entries.put(name, std::move(value));
 }
 
-void put_owner(ByName<Owner>& entries, const std::string& name, Seat owner) {
-  if (owner != kNobody) entries[name] = {owner};
+void put_owner(InOrder<Owner>& entries, const std::string& name, Seat owner) {
+  if (owner != kNobody) entries.put(name, {owner});
 }
 
-void put_owners(ByName<TwoOwners>& entries, const std::string& name, const std::array<Seat, 2>& owners) {
-  if (owners[0] != kNobody || owners[1] != kNobody) entries[name] = {Owner{owners[0]}, Owner{owners[1]}};
-}
-
-ByName<int> cards_info(const Rules& rules, CountryCards cards) {
-  ByName<int> info;
-  for (const Country country : kAllCountries) put(info, rules.facts().country_ids[at(country)], int{cards[country]});
-  return info;
-}
-
-ByName<int> cards_info(const Rules& rules, IntrigueCards cards) {
-  ByName<int> info;
-  for (int i = 0; i < kPairs; ++i) put(info, rules.pair_id(static_cast<Pair>(i)), int{cards[static_cast<Pair>(i)]});
-  return info;
+void put_owners(InOrder<TwoOwners>& entries, const std::string& name, const std::array<Seat, 2>& owners) {
+  if (owners[0] != kNobody || owners[1] != kNobody) entries.put(name, {Owner{owners[0]}, Owner{owners[1]}});
 }
 
 std::optional<ClaimInfo> claim_info(const Rules& rules, const Claim& claim) {
   if (claim.noble == kNoNoble) return std::nullopt;
-  return ClaimInfo{rules.noble_id(claim.noble),
-                   claim.country_due,
-                   claim.intrigue_due,
-                   claim.country_wilds,
-                   claim.intrigue_wilds,
-                   claim.country_wild,
-                   claim.intrigue_wild,
-                   cards_info(rules, claim.country),
-                   cards_info(rules, claim.intrigue)};
+  return ClaimInfo{rules.noble_id(claim.noble),  claim.country_due,  claim.intrigue_due,  claim.country_wilds,
+                   claim.intrigue_wilds,         claim.country_wild, claim.intrigue_wild, counts(rules, claim.country),
+                   counts(rules, claim.intrigue)};
 }
 
 // How many cubes of which seat lie in a city's resting place.
-ByName<ByName<int>> vanquished_info(const Rules& rules, const Board& board) {
-  ByName<ByName<int>> cities;
+InOrder<InOrder<int>> vanquished_info(const Rules& rules, const Board& board) {
+  InOrder<InOrder<int>> cities;
   for (std::size_t city = 0; city < kCities; ++city) {
-    ByName<int> cubes;
+    InOrder<int> cubes;
     for (int seat = 0; seat < rules.seats(); ++seat)
       put(cubes, std::to_string(seat + 1), int{board.vanquished[at(seat)][city]});
-    put(cities, rules.facts().cities[city].id, cubes);
+    put(cities, rules.facts().cities[city].id, std::move(cubes));
   }
   return cities;
 }
@@ -103,9 +86,9 @@ MarkersInfo markers_info(const Rules& rules, const Markers& markers) {
   for (std::size_t i = 0; i < kCountries; ++i) put_owners(info.country, facts.country_ids[i], markers.country[i]);
   for (std::size_t i = 0; i < kHouses; ++i) put_owner(info.house, std::to_string(i + 1), markers.house[i]);
   for (std::size_t p = 0; p < kPeriods; ++p) {
-    ByName<TwoOwners> by_country;
+    InOrder<TwoOwners> by_country;
     for (std::size_t i = 0; i < kCountries; ++i) put_owners(by_country, facts.country_ids[i], markers.period[p][i]);
-    if (!by_country.empty()) info.period[std::to_string(p + 1)] = std::move(by_country);
+    put(info.period, std::to_string(p + 1), std::move(by_country));
   }
   for (std::size_t i = 0; i < kTitles; ++i) put_owners(info.title, facts.titles[i].id, markers.title[i]);
   return info;
@@ -138,14 +121,15 @@ ViewInfo Json::show(const Rules& rules, const View<Rules>& view) {
   info.start = owner_info(board.start);
   info.period = board.period + 1;
   info.period_ends = board.period_ends;
-  info.display = cards_info(rules, board.display);
+  info.display = counts(rules, board.display);
   info.pile = seen.pile;
-  info.discard = cards_info(rules, board.discard);
+  info.discard = counts(rules, board.discard);
   info.intrigue_pile = seen.intrigue_pile;
-  info.intrigue_discard = cards_info(rules, board.intrigue_discard);
-  info.hand = {cards_info(rules, seen.hand.country), cards_info(rules, seen.hand.intrigue)};
+  info.intrigue_discard = counts(rules, board.intrigue_discard);
+  info.hand = {counts(rules, seen.hand.country), counts(rules, seen.hand.intrigue)};
   info.claim = claim_info(rules, seen.claim);
-  for (int i = 0; i < rules.noble_count(); ++i) put_owner(info.nobles, rules.noble_id(i), rules.holder(board, i));
+  for (int i = 0; i < rules.noble_count(); ++i)
+    if (const Seat holder = rules.holder(board, i); holder != kNobody) info.nobles.put(rules.noble_id(i), {holder});
   info.vanquished = vanquished_info(rules, board);
   for (std::size_t i = 0; i < at(rules.seats()); ++i) info.seats.push_back(player_info(rules, seen, i, over));
   for (const Country country : kAllCountries) {
