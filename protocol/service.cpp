@@ -16,14 +16,7 @@ namespace {
 constexpr std::size_t kLongestBatch = 100;
 
 bj::object error_json(const bj::value& id, const Failure& failure) {
-  const auto* kind = std::find_if(std::begin(kErrorKinds), std::end(kErrorKinds),
-                                  [&](const ErrorKind& k) { return k.code == failure.code; });
-  ErrorData data{std::string(kind->name), {}, failure.step};
-  if (!failure.rule.empty()) data.rule = failure.rule;
-  return {
-      {"jsonrpc", "2.0"},
-      {"id", id},
-      {"error", {{"code", static_cast<int>(failure.code)}, {"message", failure.message}, {"data", json::write(data)}}}};
+  return {{"jsonrpc", "2.0"}, {"id", id}, {"error", json::write(error_info(failure))}};
 }
 
 Failure invalid(const std::string& reason) { return {ErrorCode::invalid_request, reason, {}, {}}; }
@@ -62,6 +55,14 @@ std::optional<bj::value> answer_one(const Call& call, const bj::value& request) 
 }
 
 }  // namespace
+
+ErrorInfo error_info(const Failure& failure) {
+  const auto* kind = std::find_if(std::begin(kErrorKinds), std::end(kErrorKinds),
+                                  [&](const ErrorKind& k) { return k.code == failure.code; });
+  ErrorData data{std::string(kind->name), {}, failure.step};
+  if (!failure.rule.empty()) data.rule = failure.rule;
+  return {static_cast<int>(failure.code), failure.message, std::move(data)};
+}
 
 Answer<bj::value> call_method(const Context& context, std::string_view name, const bj::value& params) {
   const auto methods = all_methods();

@@ -30,4 +30,7 @@ using Call = std::function<Answer<boost::json::value>(std::string_view method, c
 // The answer to a line that was too long to be read at all.
 [[nodiscard]] std::string answer_too_large(std::size_t longest);
 
+// What an error tells whoever asked.
+[[nodiscard]] ErrorInfo error_info(const Failure& failure);
+
 }  // namespace regalia::protocol

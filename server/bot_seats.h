@@ -4,8 +4,6 @@
 // Everything but the thinking happens on the table's strand.
 #pragma once
 
-#include <boost/asio/any_io_executor.hpp>
-#include <boost/asio/strand.hpp>
 #include <functional>
 #include <map>
 #include <memory>
@@ -13,23 +11,22 @@
 #include <string>
 
 #include "server/services.h"
+#include "server/strand.h"
 #include "table/table.h"
 
 namespace regalia::server {
 
 class BotSeats {
  public:
-  using Strand = boost::asio::strand<boost::asio::any_io_executor>;
-
   // What a table does for its bots.
   struct House {
     std::string id;
     Strand strand;
-    std::function<std::shared_ptr<void>()> stay;        // keeps the table alive while a bot thinks
-    std::function<bool()> is_open;                      // false: nothing more is played here
-    std::function<bool()> is_watched;                   // somebody looks on and wants to see one thing after the other
-    std::function<std::string(Seat)> keeper;            // the bot that plays a seat; empty: a person does
-    std::function<void()> acted;                        // a bot has done something, or is to think again
+    std::function<std::shared_ptr<void>()> stay;  // keeps the table alive while a bot thinks
+    std::function<bool()> is_open;                // false: nothing more is played here
+    std::function<bool()> is_watched;             // somebody looks on and wants to see one thing after the other
+    std::function<std::string(Seat)> keeper;      // the bot that plays a seat; empty: a person does
+    std::function<void()> acted;                  // a bot has done something, or is to think again
   };
 
   BotSeats(const Services& services, Table& table, House house)

@@ -7,7 +7,6 @@
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <boost/json.hpp>
@@ -194,7 +193,7 @@ std::optional<Target> table_target(std::string_view target) {
 }
 
 Room room_at(std::shared_ptr<Host> host) {
-  return {[host](auto member) { host->enter(std::move(member)); },
+  return {host->strand(), [host](auto member) { host->enter(std::move(member)); },
           [host](auto member, std::string line) { host->receive(std::move(member), std::move(line)); },
           [host](auto member) { host->leave(std::move(member)); }};
 }
@@ -209,14 +208,14 @@ Room room_in(Lobby& lobby, const Visitor& visitor) {
         member->send(std::move(*reply));
     });
   };
-  return {[&lobby](auto member) { lobby.enter(std::move(member)); }, receive,
-          [&lobby](const auto& member) { lobby.leave(member); }};
+  return {asio::make_strand(lobby.services().executor), [&lobby](auto member) { lobby.enter(std::move(member)); },
+          receive, [&lobby](const auto& member) { lobby.leave(member); }};
 }
 
 // Where an upgrade leads, or why it leads nowhere.
 struct Upgrade {
   std::optional<Response> refusal;
-  Room room;
+  std::optional<Room> room;
   std::shared_ptr<Member> member = std::make_shared<Member>();
   std::optional<Limits::Place> place;
 };
@@ -249,6 +248,13 @@ Upgrade upgrade(const Request& request, const std::string& address, Lobby& lobby
   return result;
 }
 
+// The same connection on another strand.
+Stream moved(Stream stream, const Strand& strand) {
+  auto socket = stream.release_socket();
+  const auto protocol = socket.local_endpoint().protocol();
+  return Stream(Stream::socket_type(strand, protocol, socket.release()));
+}
+
 // Work that waits for the disk is done where nobody else waits.
 template <class Work> asio::awaitable<std::invoke_result_t<Work>> elsewhere(asio::thread_pool& pool, Work work) {
   co_return co_await asio::co_spawn(
@@ -258,10 +264,10 @@ template <class Work> asio::awaitable<std::invoke_result_t<Work>> elsewhere(asio
 
 }  // namespace
 
-asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, Lobby& lobby) {
+asio::awaitable<void> serve_connection(Stream::socket_type socket, Lobby& lobby) {
   const Services& services = lobby.services();
   const std::string peer = socket.remote_endpoint().address().to_string();
-  beast::tcp_stream stream(std::move(socket));
+  Stream stream(std::move(socket));
   beast::flat_buffer buffer;
   for (;;) {
     stream.expires_after(kPatience);
@@ -276,9 +282,14 @@ asio::awaitable<void> serve_connection(asio::ip::tcp::socket socket, Lobby& lobb
     Response response;
     if (beast::websocket::is_upgrade(request)) {
       Upgrade way = co_await elsewhere(services.waiting, [&] { return upgrade(request, address, lobby); });
-      if (!way.refusal)
-        co_return co_await serve_socket(std::move(stream), std::move(request), std::move(way.room),
-                                        std::move(way.member), services);
+      if (!way.refusal) {
+        const Strand strand = way.room->strand;
+        Stream there = moved(std::move(stream), strand);
+        co_return co_await asio::co_spawn(
+            strand,
+            serve_socket(std::move(there), std::move(request), std::move(*way.room), std::move(way.member), services),
+            asio::use_awaitable);
+      }
       response = std::move(*way.refusal);
     } else {
       response = co_await elsewhere(services.waiting, [&] { return answer_request(request, address, lobby); });

@@ -2,12 +2,12 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
-#include <boost/asio/ip/tcp.hpp>
 
 #include "server/lobby.h"
+#include "server/strand.h"
 
 namespace regalia::server {
 
-[[nodiscard]] boost::asio::awaitable<void> serve_connection(boost::asio::ip::tcp::socket socket, Lobby& lobby);
+[[nodiscard]] boost::asio::awaitable<void> serve_connection(Stream::socket_type socket, Lobby& lobby);
 
 }  // namespace regalia::server

@@ -3,6 +3,7 @@
 #include <prometheus/counter.h>
 #include <prometheus/gauge.h>
 
+#include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/json.hpp>
 
@@ -21,6 +22,8 @@ using protocol::Failure;
 namespace {
 
 constexpr std::size_t kLongestLine = 64 << 10;  // of a seat
+constexpr std::int64_t kMoment =
+    10;  // seconds that the lobby does not tell apart: ordering tables costs the disk something
 
 }  // namespace
 
@@ -56,7 +59,7 @@ BotSeats::House Host::house() {
 // --- members ---
 
 void Host::enter(std::shared_ptr<Member> member) {
-  asio::post(strand_, [self = shared_from_this(), member = std::move(member)] {
+  asio::dispatch(strand_, [self = shared_from_this(), member = std::move(member)] {
     if (self->stopped_) return member->close();
     self->members_.insert(member);
     try {
@@ -69,7 +72,7 @@ void Host::enter(std::shared_ptr<Member> member) {
 }
 
 void Host::leave(std::shared_ptr<Member> member) {
-  asio::post(strand_, [self = shared_from_this(), member = std::move(member)] { self->members_.erase(member); });
+  asio::dispatch(strand_, [self = shared_from_this(), member = std::move(member)] { self->members_.erase(member); });
 }
 
 void Host::close() {
@@ -92,16 +95,22 @@ void Host::part() {
 }
 
 void Host::receive(std::shared_ptr<Member> member, std::string line) {
-  asio::post(strand_, [self = shared_from_this(), member = std::move(member), line = std::move(line)] {
+  asio::dispatch(strand_, [self = shared_from_this(), member = std::move(member), line = std::move(line)] {
     if (self->stopped_) return;
     self->services_.metrics.messages.Increment();
+    std::optional<Failure> refusal;
     const auto call = [&](std::string_view method, const bj::value& params) {
-      return self->call(member, method, params);
+      Answer<bj::value> answer = self->call(member, method, params);
+      if (const auto* failure = std::get_if<Failure>(&answer)) refusal = *failure;
+      return answer;
     };
     std::optional<std::string> reply = protocol::answer(call, line, kLongestLine);
     self->settle();
     // Behind what it has changed: whoever has the answer has seen what came of it.
-    if (reply) self->keeping_->send(member, std::move(*reply));
+    if (reply)
+      self->keeping_->send(member, std::move(*reply));
+    else if (refusal)
+      self->keeping_->send(member, notice("refused", json::write(protocol::error_info(*refusal))));
   });
 }
 
@@ -220,11 +229,22 @@ void Host::give_up(const std::exception& fault) {
 
 void Host::keep() {
   services_.metrics.entries.Increment(static_cast<double>(table_->steps() - kept_steps_));
-  for (; kept_steps_ < table_->steps(); ++kept_steps_)
-    keeping_->change(AddLine{info_.id, static_cast<std::int64_t>(kept_steps_ + 1), table_->line(kept_steps_ + 1)});
-  note_progress();
+  const bool is_longer = kept_steps_ < table_->steps();
+  if (is_longer) keeping_->change(lines_since(kept_steps_));
+  kept_steps_ = table_->steps();
+  note_progress(is_longer);
   keeping_->write([self = shared_from_this()](const auto& failure) { self->written(failure); });
   for (auto& [member, line] : std::exchange(notices_, {})) keeping_->send(member, std::move(line));
+}
+
+AddLines Host::lines_since(std::size_t step) const {
+  AddLines lines{
+      info_.id, static_cast<std::int64_t>(step + 1), static_cast<std::int64_t>(table_->steps()), {}, asked().bits()};
+  while (step < table_->steps()) {
+    if (!lines.text.empty()) lines.text += '\n';
+    lines.text += table_->line(++step);
+  }
+  return lines;
 }
 
 // The seats that the game waits for.
@@ -236,21 +256,25 @@ SeatSet Host::asked() const {
 }
 
 // The lobby shows each keeper whether his own seat is asked, and everybody when something public happened last.
-void Host::note_progress() {
+void Host::note_progress(bool is_longer) {
   const SeatSet now_asked = asked();
   const std::uint32_t before = info_.asked.value_or(0);
   const bool ended = over_ != table_->is_over();
   if (info_.asked == now_asked.bits() && !ended) return;
   over_ = table_->is_over();
+  bool is_listed_anew = ended || !is_longer;  // the last line says itself who is asked
   for (int i = 0; i < table_->game().seats(); ++i)
     if (ended || ((before ^ now_asked.bits()) >> i & 1U) != 0) concerned_.add(seat_at(i));
   info_.asked = now_asked.bits();
   info_.stage = over_ ? TableStage::over : TableStage::playing;
   if (const std::size_t lines = table_->everything_told().heard_by(kNobody).size(); lines != public_lines_) {
     public_lines_ = lines;
-    info_.changed = now();
+    if (const auto time = now(); time - info_.changed >= kMoment) {
+      info_.changed = time;
+      is_listed_anew = true;
+    }
   }
-  keeping_->change(SetProgress{info_.id, info_.stage, now_asked.bits(), info_.changed});
+  if (is_listed_anew) keeping_->change(SetProgress{info_.id, info_.stage, now_asked.bits(), info_.changed});
 }
 
 void Host::written(const std::optional<Error>& failure) {

@@ -1,12 +1,11 @@
 // A table that people share: its requests one after the other, and each member told in one message what has changed.
 //
-// Everything happens on the host's strand; the functions may be called from anywhere. What the table keeps, its chat, its
-// bots and its clock have rooms of their own (keeping.h, table_chat.h, bot_seats.h, away_clock.h).
+// Everything happens on the host's strand, which the sockets at the table share; the functions may be called from anywhere.
+// What the table keeps, its chat, its bots and its clock have rooms of their own (keeping.h, table_chat.h, bot_seats.h,
+// away_clock.h).
 #pragma once
 
 #include <atomic>
-#include <boost/asio/any_io_executor.hpp>
-#include <boost/asio/strand.hpp>
 #include <chrono>
 #include <functional>
 #include <map>
@@ -23,6 +22,7 @@
 #include "server/member.h"
 #include "server/messages.h"
 #include "server/services.h"
+#include "server/strand.h"
 #include "server/table_chat.h"
 #include "table/table.h"
 
@@ -65,6 +65,7 @@ class Host : public std::enable_shared_from_this<Host> {
   void close();
   // Onlookers whose invitation no longer holds.
   void dismiss_onlookers();
+  [[nodiscard]] const Strand& strand() const { return strand_; }
   // No longer to be used: it was closed, or the disk refused something. The table is then opened anew from the disk.
   [[nodiscard]] bool is_stopped() const { return stopped_; }
   // Nothing happens here by itself, so a host that nobody holds may go.
@@ -88,7 +89,8 @@ class Host : public std::enable_shared_from_this<Host> {
   // A fault of the program at this table is no fault of the server: everybody leaves, and the table is opened anew.
   void give_up(const std::exception& fault);
   void keep();
-  void note_progress();
+  [[nodiscard]] AddLines lines_since(std::size_t step) const;
+  void note_progress(bool is_longer);
   [[nodiscard]] SeatSet asked() const;
   void written(const std::optional<Error>& failure);
   void part();
@@ -110,7 +112,7 @@ class Host : public std::enable_shared_from_this<Host> {
   [[nodiscard]] const SharedPicture& picture(Seat viewer);
   void tell_members();
 
-  boost::asio::strand<boost::asio::any_io_executor> strand_;
+  Strand strand_;
   const Services& services_;
   TableInfo info_;
   std::optional<Table> table_;
@@ -125,8 +127,8 @@ class Host : public std::enable_shared_from_this<Host> {
   std::vector<std::pair<std::shared_ptr<Member>, std::string>> notices_;  // to be sent behind the next writing
   BotSeats bots_;
   AwayClock clock_;
-  SeatSet concerned_;          // whose keepers the lobby shows something else, since it was told
-  std::size_t public_lines_;   // that onlookers had been told when the lobby was last shown a change
+  SeatSet concerned_;         // whose keepers the lobby shows something else, since it was told
+  std::size_t public_lines_;  // that onlookers had been told when the lobby was last shown a change
   std::atomic<bool> stopped_ = false;
   std::atomic<bool> over_;
 };

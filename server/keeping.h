@@ -3,8 +3,6 @@
 // Everything happens on the table's strand.
 #pragma once
 
-#include <boost/asio/any_io_executor.hpp>
-#include <boost/asio/strand.hpp>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -14,13 +12,12 @@
 
 #include "server/member.h"
 #include "server/services.h"
+#include "server/strand.h"
 
 namespace regalia::server {
 
 class Keeping : public std::enable_shared_from_this<Keeping> {
  public:
-  using Strand = boost::asio::strand<boost::asio::any_io_executor>;
-
   Keeping(const Services& services, Strand strand) : services_(services), strand_(std::move(strand)) {}
 
   // Something has changed; write() gives it to the store.

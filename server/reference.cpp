@@ -35,6 +35,7 @@ std::vector<NoticeDoc> notice_docs() {
   return {
       {"welcome", "What is there when you come.", protocol::kTableSocket, types_of<WelcomeNotice>()},
       {"changed", "What has changed for you.", protocol::kTableSocket, types_of<ChangedNotice>()},
+      {"refused", "Why a request without `id` was refused.", protocol::kTableSocket, types_of<protocol::ErrorInfo>()},
       {"said", "What somebody said to you.", protocol::kTableSocket, types_of<ChatInfo>()},
       {"tables_changed", "One of your tables, or one in the list, is not as it was.", protocol::kLobbySocket,
        types_of<Nothing>()},

@@ -44,8 +44,8 @@ struct Server::Inside {
         resting(acceptor.get_executor()) {
     listen(settings.address, settings.port);  // first: whoever cannot have the port leaves the data file alone
     store.emplace(settings.data);
-    services.emplace(Services{context.get_executor(), thinking, waiting, *store, limits, metrics, log, files, settings.games,
-                              settings.behind_proxy, std::chrono::milliseconds(settings.bots_pause),
+    services.emplace(Services{context.get_executor(), thinking, waiting, *store, limits, metrics, log, files,
+                              settings.games, settings.behind_proxy, std::chrono::milliseconds(settings.bots_pause),
                               settings.bots_deadline});
     lobby.emplace(*services);
   }
@@ -68,7 +68,7 @@ struct Server::Inside {
   asio::awaitable<void> accept() {
     for (;;) {
       boost::system::error_code code;
-      tcp::socket socket(asio::make_strand(context));
+      Stream::socket_type socket(asio::make_strand(context));
       co_await acceptor.async_accept(socket, asio::redirect_error(asio::use_awaitable, code));
       if (code == asio::error::operation_aborted) co_return;
       if (code || connections >= kMostConnections) {  // out of files, or of patience: try again in a moment
@@ -85,7 +85,7 @@ struct Server::Inside {
     log.warn("cannot_accept", {{"connections", connections.load()}, {"reason", code.message()}});
   }
 
-  void welcome(tcp::socket socket) {
+  void welcome(Stream::socket_type socket) {
     boost::system::error_code ignored;
     socket.set_option(tcp::no_delay(true), ignored);
     const std::string address = socket.remote_endpoint(ignored).address().to_string();

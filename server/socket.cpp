@@ -3,11 +3,7 @@
 #include <prometheus/counter.h>
 #include <prometheus/gauge.h>
 
-#include <boost/asio/bind_executor.hpp>
-#include <boost/asio/co_spawn.hpp>
-#include <boost/asio/detached.hpp>
 #include <boost/asio/dispatch.hpp>
-#include <boost/asio/post.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
@@ -31,8 +27,7 @@ constexpr std::size_t kMostWaiting = 4 << 20;  // bytes for a reader who does no
 // Lives as long as somebody may send to it. Everything happens on the stream's strand.
 class Socket : public std::enable_shared_from_this<Socket> {
  public:
-  Socket(beast::tcp_stream stream, Metrics& metrics)
-      : stream_(std::move(stream)), metrics_(metrics) {}
+  Socket(Stream stream, Metrics& metrics) : stream_(std::move(stream)), metrics_(metrics) {}
 
   asio::awaitable<void> accept(const Request& request) {
     stream_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::server));
@@ -52,8 +47,9 @@ class Socket : public std::enable_shared_from_this<Socket> {
 
   // Messages until the other side leaves or sends too much.
   asio::awaitable<void> read(const Room& room, std::shared_ptr<Member> member, Pace pace) {
+    beast::flat_buffer buffer;
     for (;;) {
-      beast::flat_buffer buffer;
+      buffer.clear();
       beast::error_code code;
       co_await stream_.async_read(buffer, asio::redirect_error(asio::use_awaitable, code));
       if (code || closed_) co_return;
@@ -67,7 +63,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
   }
 
   void send(std::string line) {
-    asio::post(stream_.get_executor(), [self = shared_from_this(), line = std::move(line)]() mutable {
+    asio::dispatch(stream_.get_executor(), [self = shared_from_this(), line = std::move(line)]() mutable {
       if (self->closed_) return;
       self->bytes_ += line.size();
       if (self->bytes_ > kMostWaiting) {
@@ -81,7 +77,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
 
   // When all that waits is written.
   void close() {
-    asio::post(stream_.get_executor(), [self = shared_from_this()] {
+    asio::dispatch(stream_.get_executor(), [self = shared_from_this()] {
       self->closed_ = true;
       self->go_on();
     });
@@ -116,7 +112,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
     });
   }
 
-  websocket::stream<beast::tcp_stream> stream_;
+  websocket::stream<Stream> stream_;
   Metrics& metrics_;
   std::string current_;  // is being written
   std::deque<std::string> waiting_;
@@ -127,7 +123,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
 
 }  // namespace
 
-asio::awaitable<void> serve_socket(beast::tcp_stream stream, Request request, Room room, std::shared_ptr<Member> member,
+asio::awaitable<void> serve_socket(Stream stream, Request request, Room room, std::shared_ptr<Member> member,
                                    const Services& services) {
   stream.expires_never();  // the WebSocket has timeouts of its own
   const auto socket = std::make_shared<Socket>(std::move(stream), services.metrics);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <boost/asio/awaitable.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/message.hpp>
 #include <boost/beast/http/string_body.hpp>
 #include <functional>
@@ -10,6 +9,7 @@
 
 #include "server/member.h"
 #include "server/services.h"
+#include "server/strand.h"
 
 namespace regalia::server {
 
@@ -17,13 +17,14 @@ using Request = boost::beast::http::request<boost::beast::http::string_body>;
 
 // Where a member is.
 struct Room {
+  Strand strand;  // everything happens there
   std::function<void(std::shared_ptr<Member>)> enter;
   std::function<void(std::shared_ptr<Member>, std::string line)> receive;
   std::function<void(std::shared_ptr<Member>)> leave;
 };
 
 // Accepts the upgrade and carries messages between the member and the room until one of them leaves.
-[[nodiscard]] boost::asio::awaitable<void> serve_socket(boost::beast::tcp_stream stream, Request request, Room room,
+[[nodiscard]] boost::asio::awaitable<void> serve_socket(Stream stream, Request request, Room room,
                                                         std::shared_ptr<Member> member, const Services& services);
 
 }  // namespace regalia::server

@@ -122,15 +122,16 @@ Answer<TableReply> begin_if_full(const Visit& visit, TableInfo& table, const Beg
   if (settings.contribute.value_or(false))
     for (std::size_t i = 0; i < table.seats.size(); ++i)
       if (table.seats[i].account) setup.contributors.add(seat_at(static_cast<int>(i)));
-  Result<Table> begun =
-      Table::start(*find_game(visit.lobby.services().games, settings.game), {static_cast<int>(table.seats.size()), settings.options, {}}, setup);
+  Result<Table> begun = Table::start(*find_game(visit.lobby.services().games, settings.game),
+                                     {static_cast<int>(table.seats.size()), settings.options, {}}, setup);
   if (!begun) return failed(Error{begun.error()});
   Table game = std::move(begun).value();
   table.stage = TableStage::playing;
   table.asked.reset();  // its host knows
   std::vector<Change> changes = {BeginGame{table.id, game.line(0), to_hex(*game.chance().secret())}};
   for (std::size_t step = 1; step <= game.steps(); ++step)
-    changes.emplace_back(AddLine{table.id, static_cast<std::int64_t>(step), game.line(step)});
+    changes.emplace_back(
+        AddLines{table.id, static_cast<std::int64_t>(step), static_cast<std::int64_t>(step), game.line(step)});
   const Answer<TableReply> kept = put(visit, table, std::move(changes));
   if (std::holds_alternative<TableReply>(kept)) {
     visit.lobby.services().log.info("game_begun", {{"table", table.id}, {"game", settings.game}});
@@ -223,8 +224,8 @@ Answer<TableReply> what_if(const Visit& visit, const WhatIfParams& params) {
   if (!before) return no_table();
   if (before->stage != TableStage::over) return not_allowed("The game has not ended.");
   if (auto failure = too_many_tables(visit)) return *failure;
-  const auto opened =
-      Table::open(visit.lobby.services().games, visit.store().game(params.table)->record, std::nullopt, Table::HashCheck::last_step);
+  const auto opened = Table::open(visit.lobby.services().games, visit.store().game(params.table)->record, std::nullopt,
+                                  Table::HashCheck::last_step);
   if (const auto* fault = std::get_if<RecordFault>(&opened)) return failed(Error{fault->sentence()});
   const Table& game = std::get<Table>(opened);
   if (params.seat && index(params.seat->seat) >= game.game().seats()) return wrong("There is no such seat.");

@@ -54,12 +54,24 @@ constexpr std::array kSteps = {R"sql(
 )sql",
                                R"sql(
   ALTER TABLE game_table ADD COLUMN asked INTEGER;  -- a bit for each seat that the game waits for
+)sql",
+                               R"sql(
+  ALTER TABLE line ADD COLUMN asked INTEGER;        -- the same behind the last line, if it says so: one page less to write
+  CREATE VIEW progress AS
+    SELECT id, settings, stage, changed,
+           coalesce((SELECT line.asked FROM line WHERE line.game_table = game_table.id ORDER BY step DESC LIMIT 1),
+                    game_table.asked) AS asked
+    FROM game_table;
 )sql"};
 
 }  // namespace
 
 void bring_up_to_date(sqlite::Database& database) {
-  database.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;");
+  // Every table in play comes back to a page of its own: room in memory for many. Moving pages from the log into the file
+  // has a thread of its own.
+  database.run(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
+      "PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 0;");
   sqlite::Statement read(database, "PRAGMA user_version");
   read.with().step();
   const auto version = static_cast<std::size_t>(read.number(0));

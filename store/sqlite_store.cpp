@@ -1,7 +1,9 @@
 #include "store/sqlite_store.h"
 
 #include <future>
+#include <span>
 
+#include "store/log_mover.h"
 #include "store/schema.h"
 
 namespace regalia {
@@ -27,24 +29,16 @@ std::optional<Error> Store::write_now(std::vector<Change> changes) {
 // Belongs to the writing thread, but for the accounts, which are added under its lock.
 class SqliteStore::Writer {
  public:
-  explicit Writer(const std::string& path) : database_(up_to_date(path)) {}
+  explicit Writer(const std::string& path) : database_(up_to_date(path)), mover_(path, database_) {}
 
-  // Carries out all work in one transaction; work that cannot be carried out is left out and told so.
-  void carry_out(std::deque<Work>& batch) {
+  // Carries out all work in one transaction. If that cannot be, each in one of its own, so that one failure is no other's.
+  void carry_out(const std::deque<Work>& batch) {
     const std::lock_guard lock(mutex_);
-    std::vector<std::optional<Error>> failures(batch.size());
-    try {
-      database_.run("BEGIN IMMEDIATE");
-      for (std::size_t i = 0; i < batch.size(); ++i) failures[i] = carry_out(batch[i]);
-      database_.run("COMMIT");
-    } catch (const sqlite::Failure& failure) {
-      try {
-        database_.run("ROLLBACK");
-      } catch (const sqlite::Failure&) {  // there was no transaction left
-      }
-      for (std::optional<Error>& each : failures) each = Error{failure.what()};
+    if (batch.size() > 1 && !failure_in(batch)) {
+      for (const Work& work : batch) work.done(std::nullopt);
+      return;
     }
-    for (std::size_t i = 0; i < batch.size(); ++i) batch[i].done(failures[i]);
+    for (const Work& work : batch) work.done(failure_in(std::span(&work, 1)));
   }
 
   Result<AccountId> add(const Account& account) {
@@ -82,14 +76,19 @@ class SqliteStore::Writer {
     return {failure.what()};
   }
 
-  std::optional<Error> carry_out(const Work& work) {
-    database_.run("SAVEPOINT work");
+  // Carries out works in one transaction; nothing of it has happened if there is a failure.
+  template <class Works> std::optional<Error> failure_in(const Works& works) {
     try {
-      for (const Change& change : work.changes) std::visit([this](const auto& each) { make(each); }, change);
-      database_.run("RELEASE work");
+      begin_.with().run();
+      for (const Work& work : works)
+        for (const Change& change : work.changes) std::visit([this](const auto& each) { make(each); }, change);
+      commit_.with().run();
       return std::nullopt;
     } catch (const sqlite::Failure& failure) {
-      database_.run("ROLLBACK TO work; RELEASE work");
+      try {
+        database_.run("ROLLBACK");
+      } catch (const sqlite::Failure&) {  // there was no transaction left
+      }
       return Error{failure.what()};
     }
   }
@@ -107,15 +106,19 @@ class SqliteStore::Writer {
   void make(const SetSeat& set) { set_seat_.with(set.keeper.account, set.keeper.bot, set.table, set.number).run(); }
   void make(const SetProgress& set) {
     set_progress_.with(static_cast<int>(set.stage), bits(set.asked), set.changed, set.table).run();
+    ask_behind_line_.with(set.table, bits(set.asked)).run();
   }
   void make(const BeginGame& begin) {
     set_secret_.with(begin.secret, begin.table).run();
-    add_line_.with(begin.table, 0, begin.header).run();
+    add_lines_.with(begin.table, 0, begin.header, std::nullopt).run();
   }
   // A record has no gaps: after a step that could not be kept, none is.
-  void make(const AddLine& add) {
-    add_line_.with(add.table, add.step, add.line).run();
-    if (sqlite3_changes(database_.handle()) == 0) throw sqlite::Failure("the step before it was not kept");
+  void make(const AddLines& add) {
+    last_step_.with(add.table).step();
+    const bool follows = !last_step_.is_null(0) && last_step_.number(0) + 1 == add.first;
+    last_step_.with();
+    if (!follows) throw sqlite::Failure("the step before it was not kept");
+    add_lines_.with(add.table, add.last, add.text, bits(add.asked)).run();
   }
   void make(const AddChat& add) {
     add_chat_
@@ -125,6 +128,8 @@ class SqliteStore::Writer {
 
   std::mutex mutex_;
   Database database_;
+  Statement begin_{database_, "BEGIN IMMEDIATE"};
+  Statement commit_{database_, "COMMIT"};
   Statement add_session_{database_, "INSERT INTO session (token, account, time) VALUES (?, ?, ?)"};
   Statement drop_session_{database_, "DELETE FROM session WHERE token = ?"};
   Statement put_table_{
@@ -137,11 +142,14 @@ class SqliteStore::Writer {
   Statement drop_seats_{database_, "DELETE FROM seat WHERE game_table = ?"};
   Statement add_seat_{database_, "INSERT INTO seat (game_table, number, account, bot) VALUES (?, ?, ?, ?)"};
   Statement set_secret_{database_, "UPDATE game_table SET secret = ? WHERE id = ?"};
-  Statement add_line_{database_,
-                      "INSERT INTO line (game_table, step, text) SELECT ?1, ?2, ?3 WHERE ?2 = 0 OR EXISTS "
-                      "(SELECT 1 FROM line WHERE game_table = ?1 AND step = ?2 - 1)"};
+  Statement last_step_{database_, "SELECT max(step) FROM line WHERE game_table = ?"};
+  Statement add_lines_{database_, "INSERT INTO line (game_table, step, text, asked) VALUES (?, ?, ?, ?)"};
+  Statement ask_behind_line_{database_,
+                             "UPDATE line SET asked = ?2 WHERE game_table = ?1 AND step = "
+                             "(SELECT max(step) FROM line WHERE game_table = ?1)"};
   Statement add_chat_{database_,
                       "INSERT INTO chat (game_table, number, sender, readers, text, time) VALUES (?, ?, ?, ?, ?, ?)"};
+  sqlite::LogMover mover_;
 };
 
 class SqliteStore::Reader {
@@ -211,12 +219,12 @@ class SqliteStore::Reader {
   Statement account_by_name_{database_,
                              "SELECT id, name, passphrase, bot FROM account WHERE name = ? AND passphrase <> ''"};
   Statement session_{database_, "SELECT account FROM session WHERE token = ?"};
-  Statement table_by_id_{database_, "SELECT id, settings, stage, changed, asked FROM game_table WHERE id = ?"};
+  Statement table_by_id_{database_, "SELECT id, settings, stage, changed, asked FROM progress WHERE id = ?"};
   Statement tables_by_stage_{
       database_,
-      "SELECT id, settings, stage, changed, asked FROM game_table WHERE stage = ? ORDER BY changed DESC LIMIT ?"};
+      "SELECT id, settings, stage, changed, asked FROM progress WHERE stage = ? ORDER BY changed DESC LIMIT ?"};
   Statement tables_by_account_{database_,
-                               "SELECT id, settings, stage, changed, asked FROM game_table WHERE id IN (SELECT "
+                               "SELECT id, settings, stage, changed, asked FROM progress WHERE id IN (SELECT "
                                "game_table FROM seat WHERE account = ?) "
                                "ORDER BY stage = 2, changed DESC LIMIT ?"};
   Statement seats_{database_, "SELECT account, bot FROM seat WHERE game_table = ? ORDER BY number"};

@@ -100,10 +100,13 @@ struct BeginGame {
   std::string header;
   std::string secret;
 };
-struct AddLine {
+// What comes next in a record: the lines of these steps, each but the last ended by a newline.
+struct AddLines {
   std::string table;
-  std::int64_t step = 0;
-  std::string line;
+  std::int64_t first = 0;
+  std::int64_t last = 0;
+  std::string text;
+  std::optional<std::uint32_t> asked = {};  // whom the game waits for behind them; nothing: as before
 };
 struct AddChat {
   std::string table;
@@ -111,7 +114,7 @@ struct AddChat {
 };
 
 using Change =
-    std::variant<AddSession, DropSession, PutTable, SetSettings, SetSeat, SetProgress, BeginGame, AddLine, AddChat>;
+    std::variant<AddSession, DropSession, PutTable, SetSettings, SetSeat, SetProgress, BeginGame, AddLines, AddChat>;
 
 class Store {
  public:

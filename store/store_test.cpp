@@ -65,7 +65,8 @@ TEST_F(Kept, TablesKeepTheirSeatsAndRecords) {
   EXPECT_FALSE(store->game("t1").has_value()) << "it has not begun";
   table.stage = TableStage::playing;
   table.seats[1] = {};
-  write({PutTable{table}, BeginGame{"t1", "header", "5e"}, AddLine{"t1", 1, "first"}, AddLine{"t1", 2, "second"}});
+  write({PutTable{table}, BeginGame{"t1", "header", "5e"}, AddLines{"t1", 1, 1, "first"},
+         AddLines{"t1", 2, 2, "second"}});
   reopen();
   EXPECT_EQ(store->table("t1"), table);
   EXPECT_EQ(store->game("t1")->record, "header\nfirst\nsecond\n");
@@ -77,12 +78,15 @@ TEST_F(Kept, TablesKeepTheirSeatsAndRecords) {
 }
 
 TEST_F(Kept, ChangesAreMadeAsAWholeOrNotAtAll) {
-  write({PutTable{table_named("t1")}, BeginGame{"t1", "header", ""}, AddLine{"t1", 1, "first"}});
-  EXPECT_TRUE(store->write_now({AddLine{"t1", 2, "second"}, AddLine{"t1", 1, "again"}}).has_value());
+  write({PutTable{table_named("t1")}, BeginGame{"t1", "header", ""}, AddLines{"t1", 1, 1, "first"}});
+  EXPECT_TRUE(store->write_now({AddLines{"t1", 2, 2, "second"}, AddLines{"t1", 1, 1, "again"}}).has_value());
   EXPECT_EQ(store->game("t1")->record, "header\nfirst\n");
-  EXPECT_TRUE(store->write_now({AddLine{"nowhere", 1, "line"}}).has_value());
-  EXPECT_TRUE(store->write_now({AddLine{"t1", 3, "third"}}).has_value()) << "a record has no gaps";
-  write({AddLine{"t1", 2, "second"}});
+  EXPECT_TRUE(store->write_now({AddLines{"nowhere", 1, 1, "line"}}).has_value());
+  EXPECT_TRUE(store->write_now({AddLines{"t1", 3, 3, "third"}}).has_value()) << "a record has no gaps";
+  write({AddLines{"t1", 2, 3, "second\nthird"}});
+  EXPECT_TRUE(store->write_now({AddLines{"t1", 3, 4, "again\nfourth"}}).has_value());
+  write({AddLines{"t1", 4, 4, "fourth"}});
+  EXPECT_EQ(store->game("t1")->record, "header\nfirst\nsecond\nthird\nfourth\n");
 }
 
 TEST_F(Kept, ATableGoesOnInSmallChanges) {
@@ -97,6 +101,13 @@ TEST_F(Kept, ATableGoesOnInSmallChanges) {
   table.changed = 9;
   table.settings = "{}";
   EXPECT_EQ(store->table("t1"), table);
+  write({BeginGame{"t1", "header", ""}, AddLines{"t1", 1, 1, "first"}});
+  EXPECT_EQ(store->table("t1"), table) << "lines need not say who is asked";
+  write({AddLines{"t1", 2, 2, "second", 1}});
+  EXPECT_EQ(store->table("t1")->asked, 1U);
+  EXPECT_EQ(store->tables_in(TableStage::playing, 10).at(0).asked, 1U);
+  write({SetProgress{"t1", TableStage::over, 0, 10}});
+  EXPECT_EQ(store->tables_of(anna, 10).at(0).asked, 0U) << "whoever spoke last is right";
 }
 
 TEST_F(Kept, AGuestBecomesAnAccount) {
@@ -114,7 +125,7 @@ TEST_F(Kept, OneThatFailsDoesNotStopTheOthersOfItsBatch) {
   for (int i = 0; i < 200; ++i) {
     const std::string id = "t" + std::to_string(i);
     store->write({PutTable{table_named(id)}, BeginGame{id, "header", ""}}, count);
-    store->write({AddLine{"nowhere", 1, "line"}}, count);
+    store->write({AddLines{"nowhere", 1, 1, "line"}}, count);
   }
   store.reset();
   EXPECT_EQ(kept, 200);
@@ -134,10 +145,10 @@ TEST_F(Kept, ChatIsKeptForItsReaders) {
 
 TEST_F(Kept, ACopyIsMadeWhileOthersWrite) {
   write({PutTable{table_named("t1")}, BeginGame{"t1", "header", ""}});
-  for (int i = 1; i <= 100; ++i) store->write({AddLine{"t1", i, "line"}}, [](const auto&) {});
+  for (int i = 1; i <= 100; ++i) store->write({AddLines{"t1", i, i, "line"}}, [](const auto&) {});
   const std::string copy = (folder / "copy.db").string();
   SqliteStore::back_up(path, copy);
-  write({AddLine{"t1", 101, "line"}});
+  write({AddLines{"t1", 101, 101, "line"}});
   SqliteStore opened(copy);
   EXPECT_TRUE(opened.game("t1")->record.starts_with("header\n"));
   EXPECT_THROW(SqliteStore::back_up((folder / "none.db").string(), copy), sqlite::Failure);

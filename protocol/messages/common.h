@@ -34,6 +34,16 @@ struct ErrorData {
 };
 BOOST_DESCRIBE_STRUCT(ErrorData, (), (name, rule, step))
 
+struct ErrorInfo {
+  int code = 0;
+  std::string message;
+  ErrorData data;
+
+  static constexpr const char* kName = "ErrorInfo";
+  static constexpr std::array kNotes = {"of the error", "for people", "for programs"};
+};
+BOOST_DESCRIBE_STRUCT(ErrorInfo, (), (code, message, data))
+
 struct Nothing {
   static constexpr const char* kName = "Nothing";
   static constexpr std::array<const char*, 0> kNotes = {};

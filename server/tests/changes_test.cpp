@@ -123,6 +123,21 @@ TEST_F(Changes, AMoveSentTwiceWithTheSameStepCountsOnce) {
   expect_up_to_date();
 }
 
+TEST_F(Changes, WhoeverWantsNoReplyIsToldWhatChangedOrWhyNot) {
+  sit_down("royals", {{"start", "1"}});
+  const std::string decision = R"({"jsonrpc":"2.0","method":"play","params":{"moves":["draw pile"]}})";
+  chairs[0]->send(decision);
+  EXPECT_EQ(chairs[0]->next().at("method"), "changed");
+  chairs[1]->send(decision);
+  EXPECT_EQ(chairs[1]->next().at("method"), "changed") << "of the first seat's decision";
+  const bj::value refused = chairs[1]->next();
+  EXPECT_EQ(refused.at("method"), "refused");
+  EXPECT_EQ(refused.at("params").at("data").at("name"), "refused");
+  EXPECT_FALSE(refused.at("params").at("message").as_string().empty());
+  EXPECT_TRUE(chairs[1]->call("status").contains("result"));
+  EXPECT_TRUE(chairs[1]->notices.empty()) << "nothing else has come";
+}
+
 TEST_F(Changes, NobodyIsSentAnythingWhenSomebodyOnlyReads) {
   sit_down("probe");
   for (const char* method : {"status", "components", "view", "moves", "deals", "wishes", "log", "chat"})

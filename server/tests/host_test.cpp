@@ -49,7 +49,8 @@ TEST_F(Hosting, ABotMovesForWhoeverIsAwayTooLong) {
   Table table = Table::start(*find_game("royals"), {2, {}, {}}, TableSetup{}).value();
   std::vector<Change> changes = {PutTable{info}, BeginGame{"t", table.line(0), ""}};
   for (std::size_t step = 1; step <= table.steps(); ++step)
-    changes.emplace_back(AddLine{"t", static_cast<std::int64_t>(step), table.line(step)});
+    changes.emplace_back(
+        AddLines{"t", static_cast<std::int64_t>(step), static_cast<std::int64_t>(step), table.line(step)});
   ASSERT_FALSE(store.write_now(changes).has_value());
   const std::size_t before = store.game("t")->record.size();
   for (const auto away : {std::optional<std::chrono::milliseconds>(), std::optional(std::chrono::milliseconds(5))}) {
@@ -102,7 +103,7 @@ TEST_F(Hosting, ATableThatTheDiskRefusesIsOpenedAnew) {
   // Somebody else has written the next step.
   const std::string record = store.game(id)->record;
   const auto steps = std::count(record.begin(), record.end(), '\n');
-  ASSERT_FALSE(store.write_now({AddLine{id, steps, "x"}}).has_value());
+  ASSERT_FALSE(store.write_now({AddLines{id, steps, steps, "x"}}).has_value());
   host->receive(member, R"({"jsonrpc":"2.0","id":1,"method":"play","params":{"moves":["draw pile"]}})");
   run_for(100);
   EXPECT_TRUE(closed);

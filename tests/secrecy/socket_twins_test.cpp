@@ -199,7 +199,8 @@ class PreparedServer {
     for (const AccountId account : accounts_) info.seats.push_back({account, ""});
     std::vector<Change> changes = {PutTable{info}, BeginGame{id, table.line(0), ""}};
     for (std::size_t step = 1; step <= table.steps(); ++step)
-      changes.emplace_back(AddLine{id, static_cast<std::int64_t>(step), table.line(step)});
+      changes.emplace_back(
+          AddLines{id, static_cast<std::int64_t>(step), static_cast<std::int64_t>(step), table.line(step)});
     ASSERT_FALSE(store_->write_now(changes).has_value());
   }
   void start() {

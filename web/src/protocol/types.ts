@@ -1645,6 +1645,24 @@ export interface ChangedNotice {
   lines: LogInfo[];
 }
 
+export interface ErrorInfo {
+  /** of the error */
+  code: number;
+  /** for people */
+  message: string;
+  /** for programs */
+  data: ErrorData;
+}
+
+export interface ErrorData {
+  /** of the error */
+  name: string;
+  /** that forbids it */
+  rule?: string;
+  /** of a record: where it breaks; 0 is the header */
+  step?: number;
+}
+
 export interface ProtocolMethods {
   /** The games there are, with their options, presets and bots. */
   games: { params: Nothing; reply: GamesReply };
