@@ -4,7 +4,8 @@
 //   server_bench PORT [TABLES] [DECISIONS a second, in all; 0: as many as possible] [SECONDS] [GAME]
 //
 // Every table has two seats and three sockets: one for each seat and an onlooker. A server that pushes what a seat may play
-// is asked for nothing but decisions; an older one is asked who is to decide, and what may be played.
+// is told decisions without asking for a reply: what has changed is the acknowledgement. An older one is asked who is to
+// decide and what may be played, and replies.
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -38,6 +39,9 @@ using asio::use_awaitable;
 using asio::ip::tcp;
 using Clock = std::chrono::steady_clock;
 
+constexpr std::string_view kReply = R"({"jsonrpc":"2.0","id":)";
+constexpr std::size_t kRoom = 16 << 10;  // for most messages
+
 struct Load {
   tcp::endpoint server;
   std::string game;
@@ -49,6 +53,9 @@ struct Load {
   int lost = 0;     // tables whose connection broke
 };
 
+std::string decision(const std::string& move) {
+  return R"({"jsonrpc":"2.0","method":"play","params":{"moves":[")" + move + R"("]}})";
+}
 std::string request(const char* method, bj::object params, int id = 1) {
   return bj::serialize(bj::object{{"jsonrpc", "2.0"}, {"id", id}, {"method", method}, {"params", std::move(params)}});
 }
@@ -82,7 +89,7 @@ asio::awaitable<bj::value> call_lobby(Load& load, std::string token, std::string
 
 class Seat {
  public:
-  explicit Seat(asio::any_io_executor executor) : stream_(executor) {}
+  explicit Seat(const asio::io_context::executor_type& executor) : stream_(executor) { buffer_.reserve(kRoom); }
 
   asio::awaitable<void> sit(Load& load, std::string table, std::string token, std::string query) {
     co_await beast::get_lowest_layer(stream_).async_connect(load.server, use_awaitable);
@@ -92,20 +99,27 @@ class Seat {
     co_await stream_.async_handshake("127.0.0.1", "/tables/" + table + query, use_awaitable);
     (void)co_await hear();
   }
-  asio::awaitable<std::string> read_text() {
-    beast::flat_buffer buffer;
-    co_await stream_.async_read(buffer, use_awaitable);
-    co_return beast::buffers_to_string(buffer.data());
+  // The next message, until there is another.
+  asio::awaitable<std::string_view> read() {
+    buffer_.consume(buffer_.size());
+    co_await stream_.async_read(buffer_, use_awaitable);
+    co_return std::string_view(static_cast<const char*>(buffer_.data().data()), buffer_.size());
+  }
+  // Takes in bytes without looking at them, for somebody who only listens.
+  asio::awaitable<void> listen() {
+    buffer_.clear();
+    const auto room = buffer_.prepare(kRoom);
+    for (;;) (void)co_await beast::get_lowest_layer(stream_).async_read_some(room, use_awaitable);
   }
   // Takes in a notice, or tells that it was the answer to the last request.
   asio::awaitable<bool> hear() {
-    text_ = co_await read_text();
-    bj::monotonic_resource memory;  // for a message that is soon forgotten
-    const bj::value message = bj::parse(text_, &memory);
+    const std::string_view text = co_await read();
+    if (text.starts_with(kReply)) co_return true;  // one is asked for at a time
+    bj::monotonic_resource memory(kRoom);          // for a message that is soon forgotten
+    const bj::value message = bj::parse({text.data(), text.size()}, &memory);
     const bj::object& object = message.get_object();
     if (const bj::value* params = object.if_contains("params")) take_in(params->get_object());
-    const bj::value* id = object.if_contains("id");
-    co_return id != nullptr && *id == id_;
+    co_return false;
   }
   // Sends a request and reads until it is answered; the text of the answer.
   asio::awaitable<std::string> call(const char* method, bj::object params) {
@@ -113,7 +127,14 @@ class Seat {
     co_await stream_.async_write(asio::buffer(line), use_awaitable);
     while (!co_await hear()) {
     }
-    co_return text_;
+    co_return beast::buffers_to_string(buffer_.data());
+  }
+  // Sends a decision and reads until it has changed something for this seat.
+  asio::awaitable<void> decide(std::string move) {
+    const std::string line = decision(move);
+    const std::int64_t before = step_;
+    co_await stream_.async_write(asio::buffer(line), use_awaitable);
+    while (step_ == before) (void)co_await hear();
   }
   // What the server has pushed: all that may be played now, and whether the game has ended.
   [[nodiscard]] bool is_pushed() const { return is_pushed_; }
@@ -122,17 +143,18 @@ class Seat {
 
  private:
   void take_in(const bj::object& params) {
+    if (const bj::value* step = params.if_contains("step")) step_ = step->as_int64();
     if (const bj::value* moves = params.if_contains("moves")) {
       is_pushed_ = true;
       moves_ = texts_of(moves->at("moves").get_array());
     }
-    if (const bj::value* status = params.if_contains("status"))
-      is_over_ = status->at("pending").at("step") == "over";
+    if (const bj::value* status = params.if_contains("status")) is_over_ = status->at("pending").at("step") == "over";
   }
 
-  websocket::stream<beast::tcp_stream> stream_;
+  websocket::stream<beast::basic_stream<tcp, asio::io_context::executor_type>> stream_;
+  beast::flat_buffer buffer_;  // the last message
   int id_ = 0;
-  std::string text_;  // of the last message
+  std::int64_t step_ = 0;
   bool is_pushed_ = false;
   bool is_over_ = false;
   std::vector<std::string> moves_;
@@ -140,14 +162,13 @@ class Seat {
 
 asio::awaitable<void> look_on(std::shared_ptr<Seat> seat) {
   try {
-    for (;;) (void)co_await seat->read_text();
+    co_await seat->listen();
   } catch (const std::exception&) {  // the end of the measurement
   }
 }
 
-asio::awaitable<void> play_table(Load& load, std::uint64_t seed) {
+asio::awaitable<void> play_table(Load& load, asio::io_context::executor_type executor, std::uint64_t seed) {
   try {
-    const auto executor = co_await asio::this_coro::executor;
     regalia::Rng rng(seed);
     const bj::value me = co_await call_lobby(load, "", guest_request());
     const std::string token(me.at("token").as_string());
@@ -164,9 +185,11 @@ asio::awaitable<void> play_table(Load& load, std::uint64_t seed) {
     asio::steady_timer timer(executor);
     bool first = true;
     while (Clock::now() < load.end) {
-      timer.expires_after(
-          std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(load.pause * (0.5 + rng.unit()))));
-      co_await timer.async_wait(use_awaitable);
+      if (load.pause > 0) {
+        timer.expires_after(std::chrono::duration_cast<Clock::duration>(
+            std::chrono::duration<double>(load.pause * (0.5 + rng.unit()))));
+        co_await timer.async_wait(use_awaitable);
+      }
       if (one.is_pushed()) {
         // Whoever played last knows what came of it; if that is no question, the other has still to read his own.
         Seat& other = first ? two : one;
@@ -187,7 +210,10 @@ asio::awaitable<void> play_table(Load& load, std::uint64_t seed) {
       }
       const std::string move = listed.at(rng.below(static_cast<std::uint32_t>(listed.size())));
       const auto sent = Clock::now();
-      (void)co_await seat.call("play", play_params(move));
+      if (seat.is_pushed())
+        co_await seat.decide(move);
+      else
+        (void)co_await seat.call("play", play_params(move));
       load.milliseconds.push_back(std::chrono::duration<double, std::milli>(Clock::now() - sent).count());
       ++load.decisions;
     }
@@ -220,7 +246,8 @@ int main(int argc, char** argv) {
   const auto start = Clock::now();
   load.end = start + std::chrono::hours(1);
   for (int i = 0; i < tables; ++i)
-    asio::co_spawn(context, play_table(load, static_cast<std::uint64_t>(i) + 1), asio::detached);
+    asio::co_spawn(context, play_table(load, context.get_executor(), static_cast<std::uint64_t>(i) + 1),
+                   asio::detached);
   // Measures when all tables have begun.
   while (load.sitting + load.lost < tables) context.run_one();
   load.milliseconds.clear();
