@@ -38,6 +38,8 @@ build() {
   shift
   (
     cd "$root"
+    # What was configured in another folder, of which this is a copy, is of no use here.
+    grep -qsx "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" "build/$preset/CMakeCache.txt" || rm -rf "build/$preset"
     # CMake follows its own files by itself, but not a changed preset.
     [ "$ninja" -nt CMakePresets.json ] || cmake --preset "$preset" >/dev/null
     if [ -t 1 ]; then
