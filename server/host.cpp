@@ -147,7 +147,10 @@ Answer<bj::value> Host::call(const std::shared_ptr<Member>& member, std::string_
 
 Answer<ChatInfo> Host::say(const AtTable& at, const SayParams& params) {
   Host& host = at.host;
-  const Answer<ChatLine> said = host.chat_.say(at.member->viewer, at.member->name, params);
+  // By the name at this table: at a shared screen several seats have one account.
+  const Seat seat = at.member->viewer;
+  const std::string& name = host.table_->names()[static_cast<std::size_t>(index(seat))];
+  const Answer<ChatLine> said = host.chat_.say(seat, name, params);
   if (const auto* failure = std::get_if<Failure>(&said)) return *failure;
   const ChatLine& line = std::get<ChatLine>(said);
   host.keeping_->change(AddChat{host.info_.id, line});

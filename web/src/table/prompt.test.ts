@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MoveInfo, PendingInfo } from '../protocol/types';
-import { aside, givenPhrase, joinedNames, partOf, questionOf } from './prompt';
+import { aside, givenPhrase, joinedNames, listeners, partOf, questionOf } from './prompt';
 
 const names = ['Anna', 'Ben', 'Cara'];
 const sealed: PendingInfo = { step: 'sealed', owing: [2, 3], may_revise: [1] };
@@ -53,4 +53,13 @@ it('names are joined', () => {
     'Anna and Ben',
     'Anna, Ben and Cara',
   ]);
+});
+
+describe('a whisper', () => {
+  const line = { number: 1, from: 'Anna', text: 'psst', time: 0, to: [1, 2, 3] };
+  it('names those it is for, and never the speaker', () => {
+    expect(listeners(line, 1, names)).toEqual(['Ben', 'Cara']);
+    expect(listeners(line, 2, names)).toEqual(['Cara', 'you']);
+    expect(listeners({ ...line, to: [1, 3] }, 3, names)).toEqual(['you']);
+  });
 });

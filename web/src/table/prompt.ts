@@ -1,5 +1,5 @@
 // What is asked of whom, in words. Pure: knows no page.
-import type { MovesReply, PendingInfo } from '../protocol/types';
+import type { ChatInfo, MovesReply, PendingInfo } from '../protocol/types';
 import { isRange, moveOf } from './choosing';
 
 /** What a seat does in the step that is under way, as far as it may be known. */
@@ -44,6 +44,14 @@ export function aside(pending: PendingInfo, moves: MovesReply, seat: number | nu
     if (acting.length > 0) parts.push(`Still busy: ${joinedNames(acting)}.`);
   }
   return parts.join(' ');
+}
+
+/** To whom something was whispered, oneself last. The speaker may read it too, but is not spoken to. */
+export function listeners(line: ChatInfo, seat: number | null, names: readonly string[]): string[] {
+  const seats = (line.to ?? []).filter((each): each is number => typeof each === 'number');
+  const others = seats.filter((each) => each !== seat).map((each) => names[each - 1] ?? '');
+  const spokenTo = seat !== null && seats.includes(seat) && names[seat - 1] !== line.from;
+  return [...others.filter((name) => name !== line.from), ...(spokenTo ? ['you'] : [])];
 }
 
 export function joinedNames(names: readonly string[]): string {
