@@ -34,6 +34,8 @@ for (const { theme, size, viewport } of screens)
       await check(page);
     }
     await page.getByRole('button', { name: 'Let a bot play' }).click();
+    await check(page);
+    await page.getByRole('button', { name: 'A bot shall play' }).click();
   });
 
 for (const { theme, size, viewport } of screens)

@@ -195,8 +195,8 @@ test('a whole game of the probe on a phone and at a desk, both acting at once', 
   await seatTwo(anna.page, ben.page, server.address, 'probe');
   await expect(anna.page.locator('.frame')).toBeVisible();
   await anna.page.getByRole('button', { name: 'Invite to watch' }).click();
-  const told = await anna.page.getByText('Whoever has this link may watch').innerText();
-  await onlooker.page.goto(/http\S+/.exec(told)![0]);
+  await onlooker.page.goto(await anna.page.getByLabel('Link to watch').inputValue());
+  await anna.page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(onlooker.page.locator('.frame')).toBeVisible();
 
   await Promise.all([wishForVeto(anna.page), wishForVeto(ben.page)]);

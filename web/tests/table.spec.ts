@@ -83,6 +83,7 @@ for (const game of ['royals', 'gambit'])
     expect(secrets).toBeGreaterThan(3);
 
     await ben.page.getByRole('button', { name: 'Let a bot play' }).click();
+    await ben.page.getByRole('button', { name: 'A bot shall play' }).click();
     await expect(ben.page.getByRole('button', { name: 'Take my seat back' })).toBeVisible();
     await ben.page.getByRole('button', { name: 'Take my seat back' }).click();
     await expect(ben.page.getByRole('button', { name: 'Let a bot play' })).toBeVisible();
@@ -102,6 +103,10 @@ test('a game that has ended is replayed, linked to, and gone on with', async ({ 
   await page.getByRole('slider', { name: 'Moment' }).fill('60');
   await page.getByRole('button', { name: 'One step back' }).click();
   await expect(page).toHaveURL(/line=59&as=2/);
+  await page.locator('body').press('ArrowLeft');
+  await expect(page).toHaveURL(/line=58&as=2/);
+  await page.locator('body').press('ArrowRight');
+  await expect(page).toHaveURL(/line=59&as=2/);
   const board = await page.locator('.board svg').innerHTML();
 
   const again = await context.newPage();
@@ -119,6 +124,40 @@ test('a game that has ended is replayed, linked to, and gone on with', async ({ 
 function strip(html: string): string {
   return html.replace(/(id="|url\(#)[^")]*/g, '$1');
 }
+
+test('whoever sits at a shared screen agrees for all seats there to take back', async ({ page }) => {
+  await setUp(page, server.address, ['me', 'me']);
+  const ready = page.getByRole('button', { name: /show my cards/ });
+  await expect(ready.or(hand(page))).toBeVisible();
+  if (await ready.isVisible()) await ready.click();
+  await playSome(page, mouse, 1);
+  if (await ready.isVisible()) await ready.click();
+  // What was only touched goes back first.
+  await expect(async () => {
+    await page.getByRole('button', { name: /^Take back/ }).click();
+    await expect(page.locator('.log li').filter({ hasText: /takes? back/ })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+for (const game of ['royals', 'gambit'])
+  test(`nothing pushes the board of ${game} about while a game is played`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await setUp(page, server.address, ['me', 'greedy'], game);
+    await expect(hand(page)).toBeVisible();
+    await page.evaluate(() => {
+      const shifts: number[] = ((window as unknown as { shifts: number[] }).shifts = []);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift' });
+    });
+    const box = async () => JSON.stringify(await page.getByRole('region', { name: 'Board' }).boundingBox());
+    const before = await box();
+    await playSome(page, mouse, 30);
+    expect(await box()).toBe(before);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    // The columns of Gambit Royale grow and close up by themselves.
+    if (game === 'royals') expect(shifts.filter((value) => value > 0.01)).toEqual([]);
+  });
 
 test('several players share one screen and pass it on', async ({ page }) => {
   await setUp(page, server.address, ['me', 'me']);
@@ -200,7 +239,7 @@ test('a guest becomes an account and finds the tables again elsewhere', async ({
   await page.goto(`${server.address}/account`);
   await page.getByLabel('Name').fill('Anna of Cleves');
   await page.getByLabel('Passphrase').fill('correct horse');
-  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('button', { name: /Sign up/ }).click();
   await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
   const other = await (await browser.newContext()).newPage();
   await other.goto(`${server.address}/account`);

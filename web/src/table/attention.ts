@@ -15,9 +15,9 @@ function chime() {
   tone.stop(audio.currentTime + 0.5);
 }
 
-/** Whether it is for the player to move. */
-export function calls(asked: boolean) {
-  document.title = asked ? '● Your turn · Regalia' : 'Regalia';
+/** Whether it is for the player to move, and what the page is called. */
+export function calls(asked: boolean, title: string) {
+  document.title = asked ? `● Your turn · ${title}` : title;
   if (asked && !called && document.hidden) {
     if (settings.sound) chime();
     if ('Notification' in window && Notification.permission === 'granted')

@@ -27,6 +27,8 @@ export class Choice {
   private draft = $state.raw<Draft>(nothing);
   /** What the pointer or the focus is on, in words. */
   hint = $state('');
+  /** Which element that is. */
+  private hinted = '';
   /** The move that is under way. What is touched until it has been answered would be meant for a question that is gone. */
   sending = $state.raw<MoveInfo | null>(null);
   /** The moves and the question that the draft was last held against. */
@@ -151,6 +153,17 @@ export class Choice {
     this.lead({ touched: this.draft.picked === null ? this.touched.slice(0, -1) : [], picked: null });
   }
 
+  private pointAt(id: string, label: string) {
+    this.hinted = id;
+    this.hint = label;
+  }
+  /** What is pointed at may be something else by now, or gone without the pointer having left it. */
+  lookAgain(labelOf: (id: string) => string | null) {
+    if (this.hinted === '') return;
+    const label = labelOf(this.hinted);
+    this.pointAt(label === null ? '' : this.hinted, label ?? '');
+  }
+
   clear() {
     this.draft = nothing;
   }
@@ -177,10 +190,10 @@ export class Choice {
             this.touch(id);
           }
         : undefined,
-      onmouseenter: () => (this.hint = label),
-      onmouseleave: () => (this.hint = ''),
-      onfocus: () => (this.hint = label),
-      onblur: () => (this.hint = ''),
+      onmouseenter: () => this.pointAt(id, label),
+      onmouseleave: () => this.pointAt('', ''),
+      onfocus: () => this.pointAt(id, label),
+      onblur: () => this.pointAt('', ''),
     };
   }
 }

@@ -150,4 +150,14 @@ describe('a choice', () => {
     expect(played).toEqual(['accept 1']);
     expect([choice.touched, choice.amount]).toEqual([['coins'], 2]);
   });
+
+  it('says what it points at as it is now, and nothing of what is gone', () => {
+    const { choice } = made([]);
+    choice.element('card', 'one card').onmouseenter();
+    expect(choice.hint).toBe('one card');
+    choice.lookAgain(() => 'two cards');
+    expect(choice.hint).toBe('two cards');
+    choice.lookAgain(() => null);
+    expect(choice.hint).toBe('');
+  });
 });

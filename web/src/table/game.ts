@@ -57,6 +57,8 @@ export interface GameModule {
   isOnBoard(id: string): boolean;
   /** The move that touching this element would mean, if it were allowed; to ask why it is not. */
   meant(id: string, view: unknown): string | null;
+  /** What one is trying to do, in three sentences. */
+  goal: string;
   /** A word of help for the decision that is asked for, each kind once. */
   hint(view: unknown): Hint | null;
   /** What has been reached between two views, in a sentence, where the board does not tell it: the end of a chapter, say. */

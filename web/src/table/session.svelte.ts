@@ -53,6 +53,9 @@ export class Session {
   /** When the game has ended: what another seat saw. */
   private through = $state.raw<{ seat: number; view: ViewReply; log: LogInfo[] } | null>(null);
 
+  /** The other seats at this screen: whoever sits here answers for them too. */
+  company: Session[] = [];
+
   private readonly socket: Socket;
   private readonly contribution: Contribution;
   /** What was added to chance over this connection. */
@@ -132,7 +135,7 @@ export class Session {
     else if (method === 'said') this.listen(params as ChatInfo);
   }
 
-  /** What is lost with the connection, the next welcome makes up for. */
+  /** What is lost with the connection the next welcome makes up for; what is refused here nobody misses. */
   private async unlessLost(work: Promise<unknown>) {
     try {
       await work;
@@ -229,11 +232,18 @@ export class Session {
     const since = toldUpTo(this.lines);
     const reply = await this.call('undo', {});
     this.asking = reply.done ? null : { request: reply.request, since };
+    if (!reply.done && reply.request !== undefined) await this.companyAgrees(reply.request);
   }
 
   async consent(request: number, agree: boolean) {
     if (this.asking?.request === request) this.asking = null; // withdrawn
     await this.call('consent', { request, agree });
+    if (agree) await this.companyAgrees(request);
+  }
+
+  /** A request that has gone meanwhile needs no answer. */
+  private async companyAgrees(request: number) {
+    for (const other of this.company) await this.unlessLost(other.call('consent', { request, agree: true }));
   }
 
   async say(text: string, to?: number[]) {
@@ -249,6 +259,17 @@ export class Session {
       const view = await this.call('view', this.eyes === undefined ? { line } : { line, seat: this.eyes });
       this.moment = { line, view };
     }
+  }
+
+  /** The line of the moment that is shown. */
+  get line(): number {
+    return this.moment?.line ?? toldUpTo(this.log);
+  }
+  /** To another moment, not before the first nor behind the last. */
+  async goTo(line: number) {
+    const last = toldUpTo(this.log);
+    const to = Math.max(0, Math.min(last, line));
+    await this.lookAt(to === last ? null : to);
   }
 
   /** When the game has ended: through the eyes of a seat; nothing: one's own. */

@@ -192,4 +192,16 @@ describe('a table', () => {
     change({ moves: { given: 'done', moves: [move('done')] } });
     expect([session.asked, session.awaited]).toEqual([true, false]);
   });
+
+  it('answers for the other seats at its screen when something is to be taken back', async () => {
+    const { session, answer } = await arrived();
+    const { session: other, wire } = await arrived({ seat: 2 });
+    session.company = [other];
+    const asked = session.takeBack();
+    answer('undo', { done: false, request: 4, missing: [2] });
+    await settled();
+    expect(wire.sent.at(-1)).toMatchObject({ method: 'consent', params: { request: 4, agree: true } });
+    wire.say({ jsonrpc: '2.0', id: wire.sent.at(-1)!.id, error: { message: 'It no longer stands.' } });
+    await asked;
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chapters, rulesIn } from './rulebook';
+import { chapters, found, highlighted, rulesIn } from './rulebook';
 
 describe('a rulebook', () => {
   const book = chapters(
@@ -17,6 +17,20 @@ describe('a rulebook', () => {
     expect(rules.map((rule) => rule.id)).toEqual(['', 'royals.turn.steps', '']);
     expect(rules[1]!.html).not.toContain('<h3');
     expect(rules[1]!.text).toContain('draw,  then  claim');
+  });
+  it('finds words where words begin, the best first', () => {
+    const rule = (id: string, text: string) => ({ id, html: '', text });
+    const rules = [rule('a.b', 'cities are cities'), rule('a.c', 'a tied game'), rule('end.tie', 'a tie is broken')];
+    expect(found(rules, 'tie').map((each) => each.id)).toEqual(['end.tie', 'a.c']);
+    expect(found(rules, 'TIE broken').map((each) => each.id)).toEqual(['end.tie']);
+    expect(found(rules, ' ')).toHaveLength(3);
+    expect(found(rules, '(')).toHaveLength(3);
+  });
+  it('marks what was found, and no tag', () => {
+    expect(highlighted('<p class="tie">A Tie &amp; cities</p>', 'tie')).toBe(
+      '<p class="tie">A <mark>Tie</mark> &amp; cities</p>',
+    );
+    expect(highlighted('a&amp;b', 'amp')).toBe('a&amp;b');
   });
   it('lets no HTML through', () => {
     expect(book[2]!.html).not.toContain('<b>');

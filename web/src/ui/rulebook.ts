@@ -42,6 +42,49 @@ export interface Rule {
   text: string;
 }
 
+/** The words that are looked for. */
+export function wordsOf(search: string): string[] {
+  return search
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}.-]+/u)
+    .filter(Boolean);
+}
+
+/** Words are found where a word begins with them: "tie" in "tied", not in "cities". */
+const beginning = (word: string) => `(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+
+/** The rules that have all words, those first that have them whole, often, or in their names. */
+export function found(rules: readonly Rule[], search: string): Rule[] {
+  const words = wordsOf(search);
+  if (words.length === 0) return [...rules];
+  const worth = (rule: Rule) => {
+    let sum = 0;
+    for (const word of words) {
+      const begun = rule.text.match(new RegExp(beginning(word), 'gu'))?.length ?? 0;
+      if (begun === 0) return 0;
+      const whole = rule.text.match(new RegExp(beginning(word) + '(?![\\p{L}\\p{N}])', 'gu'))?.length ?? 0;
+      sum += Math.min(begun, 3) + 3 * Math.min(whole, 3) + (new RegExp(beginning(word), 'u').test(rule.id) ? 10 : 0);
+    }
+    return sum;
+  };
+  return rules
+    .map((rule) => ({ rule, worth: worth(rule) }))
+    .filter((each) => each.worth > 0)
+    .sort((a, b) => b.worth - a.worth)
+    .map((each) => each.rule);
+}
+
+/** The same HTML with the words marked where they are read. */
+export function highlighted(html: string, search: string): string {
+  const words = wordsOf(search);
+  if (words.length === 0) return html;
+  const pattern = new RegExp(words.map(beginning).join('|'), 'giu');
+  return html
+    .split(/(<[^>]*>|&[a-z0-9#]+;)/i)
+    .map((part, i) => (i % 2 === 1 ? part : part.replace(pattern, '<mark>$&</mark>')))
+    .join('');
+}
+
 export function rulesIn(book: readonly Chapter[]): Rule[] {
   return book.flatMap((chapter) =>
     chapter.html

@@ -15,6 +15,7 @@ export const gambit: GameModule = {
   Overview,
   SeatLine,
   Legend,
+  goal: 'Most points win after six rounds. There is a goal above every column: put your conspirators below it, face down, and the highest sum in a column wins its goal. What lies hidden turns up one by one and has its say, and a goal of every discipline makes the best of each count double.',
   keys: [
     ['k', 'all conspirators'],
     ['Space, →, Esc', 'while a round is evaluated: pause, next step, skip'],

@@ -16,6 +16,7 @@ export const probe: GameModule = {
   SeatLine,
   Legend,
   keys: [],
+  goal: 'Most points win. Vote on tokens, bargain for points, and turn coins into prestige.',
   phoneHeight: '92vw',
   isOnBoard: (id) => onBoard.test(id),
   meant(id) {

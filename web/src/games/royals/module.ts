@@ -16,6 +16,7 @@ export const royals: GameModule = {
   SeatLine,
   Legend,
   keys: [],
+  goal: 'Most points win after three periods. Pay with cards of a country to make nobles of its cities yours: being the first in a city, in every city of a country or with every title scores at once. Whoever has most influence in a country scores at the end of each period, so watch where your rivals gather.',
   startZoom: (narrow, textSize) => (narrow ? 2.5 : textSize > 1.1 ? 1.5 : 1),
   phoneHeight: '62vw',
   isOnBoard: (id) => onBoard.test(id),

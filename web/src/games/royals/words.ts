@@ -9,6 +9,10 @@ export function cardName(components: RoyalsComponents, id: string): string {
   return components.intrigue.find((card) => card.id === id)?.name ?? countryName(components, id);
 }
 
+export function pointsOf(count: number): string {
+  return `${count} ${count === 1 ? 'point' : 'points'}`;
+}
+
 function cards(count: number, kind: string): string {
   return `${count} ${kind} ${count === 1 ? 'card' : 'cards'}`;
 }
@@ -21,7 +25,7 @@ export function nobleWords(components: RoyalsComponents, view: RoyalsView, noble
   const price =
     cards(noble.cost, country) +
     (typeof holder === 'number' ? ` and ${cards(noble.takeover_intrigue, 'Intrigue')}` : '');
-  const bonus = view.markers.city[city.id] === undefined ? ` First in ${city.name}: ${city.bonus} points.` : '';
+  const bonus = view.markers.city[city.id] === undefined ? ` First in ${city.name}: ${pointsOf(city.bonus)}.` : '';
   const name = noble.name.charAt(0).toUpperCase() + noble.name.slice(1);
   return `${name}, ${who}: costs ${price}, gives ${noble.influence} influence in ${country}.${bonus}`;
 }
