@@ -22,8 +22,8 @@ using protocol::Failure;
 namespace {
 
 constexpr std::size_t kLongestLine = 64 << 10;  // of a seat
-constexpr std::int64_t kMoment =
-    10;  // seconds that the lobby does not tell apart: ordering tables costs the disk something
+// Seconds that the lobby does not tell apart: ordering tables costs the disk something.
+constexpr std::int64_t kMoment = 10;
 
 }  // namespace
 
