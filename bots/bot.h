@@ -26,6 +26,7 @@ class Bot {
 struct BotEntry {
   std::string id;
   std::string summary;
+  std::string level;
   int usual_budget = 0;
   std::function<std::unique_ptr<Bot>(const Game& game)> make;  // the game must outlive the bot
 };
@@ -46,7 +47,8 @@ template <class Rules> class BotOf final : public Bot {
 template <class Rules> [[nodiscard]] std::vector<BotEntry> bots_of(const std::vector<Player<Rules>>& players) {
   std::vector<BotEntry> bots;
   for (const Player<Rules>& player : players)
-    bots.push_back({player.id, player.summary, player.usual_budget, [player](const Game& game) -> std::unique_ptr<Bot> {
+    bots.push_back({player.id, player.summary, player.level, player.usual_budget,
+                    [player](const Game& game) -> std::unique_ptr<Bot> {
                       return std::make_unique<BotOf<Rules>>(dynamic_cast<const GameOf<Rules>&>(game).rules(), player);
                     }});
   return bots;

@@ -14,6 +14,7 @@ namespace regalia {
 template <class Rules> struct Player {
   std::string id;
   std::string summary;   // a sentence for players
+  std::string level;     // how hard it is to beat, in a word: easy, steady
   int usual_budget = 0;  // how many imagined positions or games a decision may cost; 0: it does not imagine any
   bool uniform = false;  // takes any move of its list alike, so its games need no views
   Move (*choose)(const Rules& rules, const View<Rules>& view, Thinking& thinking) = nullptr;
@@ -23,11 +24,11 @@ template <class Rules> struct Player {
 
 // The players who can play any game.
 template <class Rules> [[nodiscard]] std::vector<Player<Rules>> general_players() {
-  return {{"random", "Plays any legal move.", 0, true,
+  return {{"random", "Plays whatever comes to hand, wise or not.", "easy", 0, true,
            [](const Rules&, const View<Rules>& view, Thinking& thinking) {
              return pick_uniformly(view.moves, thinking.rng());
            }},
-          {"rollout", "Tries its moves in imagined games that are played out at random.", 400, false,
+          {"rollout", "Tries each move in imagined games that are played out at random.", "steady", 400, false,
            [](const Rules& rules, const View<Rules>& view, Thinking& thinking) {
              return choose_by_rollouts(rules, view, thinking);
            }}};

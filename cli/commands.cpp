@@ -134,6 +134,7 @@ int run_play(PlayWords words) {
   const Result<Seating> seating = choose_seating(words.seating, *choice->entry, choice->setup.players);
   if (!seating) return fail(seating.error());
   TableSetup setup;
+  setup.take_back = words.strict ? TakeBackRight::silent : TakeBackRight::turn;
   setup.names = seating->names;
   if (words.seed) {
     setup.chance = ChanceKind::seeded;

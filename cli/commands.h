@@ -18,6 +18,7 @@ struct PlayWords {
   std::optional<std::uint64_t> seed;
   std::string save;  // a file; empty: one of our own choosing
   bool no_save = false;
+  bool strict = false;
   std::optional<std::string> resume;  // a file; empty: the game played last
   bool has_setup = false;             // something was said about what to play
 };

@@ -10,7 +10,8 @@
 namespace regalia::cli {
 namespace {
 
-constexpr std::size_t kGroup = 4;  // so many moves of a kind share lines
+constexpr std::size_t kGroup = 4;      // so many moves of a kind share lines
+constexpr std::size_t kLongList = 12;  // more moves than that are told in short where there is little room
 
 struct Item {
   std::size_t number = 0;
@@ -29,6 +30,13 @@ std::string phrase_of(const Choice& choice) {
     notes.push_back("how many: " + std::to_string(choice.offer.least()) + " to " + std::to_string(choice.offer.most));
   if (choice.words > 0) notes.push_back("words: up to " + std::to_string(choice.words) + " letters");
   return choice.does + (notes.empty() ? "" : " (" + joined(notes, "; ") + ")");
+}
+
+// Where there is little room, what a move brings gives way, so that hand and board stay in sight.
+std::string without_note(std::string phrase) {
+  const std::size_t note = phrase.find(" (");
+  if (note != std::string::npos && phrase.back() == ')') phrase.resize(note);
+  return phrase;
 }
 
 // The words that all phrases of a group begin with.
@@ -137,7 +145,9 @@ std::vector<Choice> choices_of(Table& table, Seat seat) {
 std::string move_list(std::span<const Choice> choices, std::span<const DealText> deals, Seat seat, Names names,
                       const Paper& paper) {
   std::vector<Item> items;
-  for (const Choice& choice : choices) items.push_back({items.size() + 1, &choice, phrase_of(choice)});
+  const bool in_short = paper.detail == Detail::little && choices.size() > kLongList;
+  for (const Choice& choice : choices)
+    items.push_back({items.size() + 1, &choice, in_short ? without_note(phrase_of(choice)) : phrase_of(choice)});
   std::string text;
   for (std::size_t from = 0; from < items.size();) {
     const Choice& first = *items[from].choice;

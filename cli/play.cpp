@@ -124,6 +124,7 @@ class Playing {
           if (play_line(seat, *line)) return End::none;
           break;
         case Outcome::done: break;
+        case Outcome::played: return End::none;
         case Outcome::away: at_keyboard_ = kNobody; [[fallthrough]];
         case Outcome::changed: screen_.show_board_next(); return End::none;
         case Outcome::next:

@@ -7,6 +7,7 @@
 #include "cli/typed.h"
 #include "cli/wish_list.h"
 #include "engine/text.h"
+#include "table/plan.h"
 
 namespace regalia::cli {
 namespace {
@@ -18,6 +19,7 @@ constexpr const char* kHelp =
     "  4 : well met words behind a colon, where the list says that they may follow\n"
     "  2; 3 5       several moves, played as a whole or not at all\n"
     "Besides:\n"
+    "  rest         plays the rest of what you have begun, the cheapest way\n"
     "  board        the whole board; Enter alone does the same\n"
     "  moves        your moves again, with the texts that can be typed\n"
     "  deals        your draft, offers to you and by you, and what became of them\n"
@@ -25,8 +27,8 @@ constexpr const char* kHelp =
     "               wish none takes it back\n"
     "  next         the keyboard goes to the next person who is not done\n"
     "  change       at the hand-over: changes your sealed answer until the last is in\n"
-    "  undo         takes your last decision back; if others have learnt something\n"
-    "               by it they are asked, and bots decline once chance has decided\n"
+    "  undo         takes your last decision back, within your turn at once; later,\n"
+    "               or once chance has decided, the others are asked\n"
     "  why MOVE     whether a move is allowed, and which rule forbids it\n"
     "  rules WORD   what the rules say about something, for example: rules end\n"
     "  log [N]      the last N things that happened\n"
@@ -47,6 +49,7 @@ PlayCommands::Outcome PlayCommands::carry_out(Seat seat, const std::string& line
   if (line == "quit" || line == "q" || line == "exit") return Outcome::quit;
   if (line == "next") return Outcome::next;
   if (line == "undo") return undo(seat);
+  if (line == "rest") return rest_of_act(seat);
   if (line == "?" || line == "help")
     terminal_.page(kHelp + table_.game().drawing().reference(terminal_.paper));
   else if (line.empty() || line == "board")
@@ -102,6 +105,23 @@ PlayCommands::Outcome PlayCommands::undo(Seat seat) {
   screen_.mark_told(seat);
   terminal_.say("Taken back.");
   return outcome;
+}
+
+PlayCommands::Outcome PlayCommands::rest_of_act(Seat seat) {
+  const auto planned = plan_of(table_, seat, {});
+  const auto* plan = std::get_if<Plan>(&planned);
+  if (plan == nullptr || plan->steps.empty()) {
+    terminal_.say("You have begun nothing that has a rest; choose a move first.");
+    return Outcome::done;
+  }
+  std::vector<Said> moves;
+  for (const Move move : plan->moves()) moves.push_back({move});
+  if (const Ruling ruling = table_.play(seat, moves); !ruling.ok()) {
+    refuse(ruling);
+    return Outcome::done;
+  }
+  keep();
+  return Outcome::played;
 }
 
 // The other person must not see the hand of the one who asks.

@@ -16,6 +16,7 @@ class PlayCommands {
   enum class Outcome : std::uint8_t {
     none,     // it is no command
     done,     // the person goes on
+    played,   // a move
     changed,  // so much that everything is to be shown again
     away,     // the same, and somebody else has sat at the keyboard
     next,     // the keyboard goes to the next
@@ -35,6 +36,7 @@ class PlayCommands {
 
  private:
   Outcome undo(Seat seat);
+  Outcome rest_of_act(Seat seat);
   [[nodiscard]] bool asks_to_agree(Seat other, Seat asker) const;
   void why(Seat seat, const std::string& words) const;
   void rules(const std::string& words) const;

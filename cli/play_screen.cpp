@@ -8,6 +8,7 @@
 #include "cli/result_table.h"
 #include "cli/wish_list.h"
 #include "engine/text.h"
+#include "table/plan.h"
 
 namespace regalia::cli {
 namespace {
@@ -153,6 +154,13 @@ void PlayScreen::show_answer(Seat seat, const std::string& what_to_do) {
   say_who_else(seat);
 }
 
+std::string PlayScreen::rest_of_act(Seat seat) const {
+  const auto planned = plan_of(table_, seat, {});
+  const auto* plan = std::get_if<Plan>(&planned);
+  if (plan == nullptr || plan->steps.empty()) return "";
+  return table_.game().words().plan(plan->steps[0].view, plan->moves(), table_.names()).does;
+}
+
 void PlayScreen::list_moves(Seat seat) {
   terminal_.out << "\n";
   terminal_.say(terminal_.paper.of(seat, name(seat)) + ": " +
@@ -162,9 +170,9 @@ void PlayScreen::list_moves(Seat seat) {
   else
     say_who_else(seat);
   terminal_.out << move_list(seen_, deals(seat), seat, table_.names(), terminal_.paper);
-  const History::Node tip = table_.history().tip();
-  if (tip != History::kRoot && table_.history().made(tip).seat == seat && table_.history().made(tip).silent &&
-      table_.pending().step == Step::turn)
+  if (const std::string rest = rest_of_act(seat); !rest.empty())
+    terminal_.out << faint_lines("(rest does it the cheapest way: " + rest + ")", 2, terminal_.paper);
+  if (table_.may_take_back(seat).value_or(false))
     terminal_.out << terminal_.paper.faint("  (undo takes your last step back)") << "\n";
 }
 

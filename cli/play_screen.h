@@ -47,6 +47,8 @@ class PlayScreen {
   enum class Cards : std::uint8_t { new_ones, open, all };
   void show_cards(Seat seat, Cards which);
   void list_moves(Seat seat);
+  // What the proposed rest of an act that was begun would do; empty: none was.
+  [[nodiscard]] std::string rest_of_act(Seat seat) const;
   void say_who_else(Seat seat);
 
   Table& table_;

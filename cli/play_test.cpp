@@ -9,7 +9,9 @@
 #include <fstream>
 #include <sstream>
 
+#include "bots/random_bot.h"
 #include "cli/move_list.h"
+#include "table/plan.h"
 
 namespace regalia::cli {
 namespace {
@@ -65,6 +67,35 @@ class Playing : public testing::Test {
   void SetUp() override { fs::create_directories(folder); }
   void TearDown() override { fs::remove_all(folder); }
 };
+
+// A claim of the first seat that can be paid in several ways, once random play has come to one.
+std::string claim_with_a_choice(Table& table) {
+  Rng rng(7);
+  while (!table.is_over()) {
+    const Seat seat = table.pending().owing.first();
+    const MoveList moves = table.game().rules().moves(table.state(), seat);
+    for (const Offer& offer : moves) {
+      const auto plan = plan_of(table, seat, std::span(&offer.move, 1));
+      if (index(seat) == 0 && std::holds_alternative<Plan>(plan) && std::get<Plan>(plan).steps.size() > 1)
+        return table.game().words().text(offer.move);
+    }
+    EXPECT_TRUE(table.play(seat, pick_uniformly(moves, rng)).ok());
+  }
+  return "";
+}
+
+TEST_F(Playing, TheRestOfAClaimIsPaidTheCheapestWay) {
+  Table table = royals();
+  const std::string claim = claim_with_a_choice(table);
+  ASSERT_NE(claim, "");
+  const std::size_t before = table.steps();
+  play_with(table, 1, claim + "\nrest\nundo\nquit\n");
+  EXPECT_TRUE(says("(rest does it the cheapest way: claim the ")) << text;
+  EXPECT_TRUE(says("Anna claims the ")) << text;
+  EXPECT_GT(table.steps(), before + 1);
+  play_with(table, 1, "rest\nquit\n");
+  EXPECT_TRUE(says("You have begun nothing that has a rest")) << text;
+}
 
 TEST_F(Playing, AWholeGameByNumbersEndsWithAWinner) {
   EXPECT_EQ(play_with(1, first_moves(2000)), 0);

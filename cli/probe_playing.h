@@ -18,7 +18,7 @@ using Choose = Move (*)(const probe::Rules&, const ProbeView&, Thinking&);
 // The probe with a bot of the test's own.
 inline GameEntry probe_with(const std::string& bot, Choose choose) {
   GameEntry entry = probe::entry();
-  entry.bots = bots_of<probe::Rules>({{bot, "For tests.", 0, false, choose}});
+  entry.bots = bots_of<probe::Rules>({{bot, "For tests.", "easy", 0, false, choose}});
   return entry;
 }
 

@@ -40,6 +40,8 @@ void add_play(CLI::App& app, PlayWords& words) {
   command->add_option("--name", words.seating.names, "the name of a seat, the first first; may be repeated");
   command->add_option("--seed", words.seed, "repeat the same chance; the game is then marked as not fair")
       ->check(is_seed);
+  command->add_flag("--strict", words.strict,
+                    "take back only what nobody was told of; otherwise all that was done in a turn");
   command->add_option("--save", words.save, "keep the game in this file");
   command->add_flag("--no-save", words.no_save, "keep the game nowhere");
   command->add_option("--resume", words.resume, "go on with a game: a file, or the one played last")->expected(0, 1);

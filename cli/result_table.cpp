@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "engine/text.h"
+#include "table/result_text.h"
 
 namespace regalia::cli {
 
 std::string result_table(const Table& table, const Paper& paper) {
   const Game& game = table.game().rules();
-  const Ranking ranking = game.ranking(table.state());
   std::vector<Tally> tallies;
   for (int i = 0; i < game.seats(); ++i) tallies.push_back(game.tally(table.state(), seat_at(i)));
   const std::size_t room = (static_cast<std::size_t>(paper.columns) - 20) / tallies.size() - 1;
@@ -30,14 +30,7 @@ std::string result_table(const Table& table, const Paper& paper) {
   text += paper.strong(padded("Points", 20));
   for (const Tally& tally : tallies) text += paper.strong(column(std::to_string(tally.total())));
   text += "\n";
-  std::vector<std::string> winners;
-  for (int i = 0; i < game.seats(); ++i)
-    if (ranking.wins(seat_at(i))) winners.push_back(table.names()[static_cast<std::size_t>(i)]);
-  if (winners.size() > 1) return text + paper.strong(joined(winners) + " share the win.") + "\n";
-  int best = tallies[0].total();
-  for (const Tally& tally : tallies) best = std::max(best, tally.total());
-  const auto level = std::count_if(tallies.begin(), tallies.end(), [&](const Tally& t) { return t.total() == best; });
-  return text + paper.strong(winners[0] + (level > 1 ? " wins by the tie-break." : " wins.")) + "\n";
+  return text + paper.strong(wrapped(result_text(table), static_cast<std::size_t>(paper.columns))) + "\n";
 }
 
 }  // namespace regalia::cli

@@ -35,6 +35,8 @@ class Game {
   [[nodiscard]] virtual Verdict check(const AnyValue& state, Seat seat, Move move) const = 0;
   virtual Verdict try_apply(AnyValue& state, Seat seat, Move move, Listener<AnyEvent>& listener) const = 0;
   [[nodiscard]] virtual WordsSpec words(const AnyValue& state, Seat seat, Move move) const = 0;
+  // Whether the event tells nobody, its maker included, more than its maker wanted to do: nothing hidden comes to light.
+  [[nodiscard]] virtual bool is_foreseeable(const AnyEvent& event) const = 0;
 
   // What a viewer makes of the events it received.
   [[nodiscard]] virtual bool has_knowledge() const = 0;  // false: there is nothing to note
@@ -50,6 +52,7 @@ class Game {
   // Points, and consistency.
   [[nodiscard]] virtual Tally tally(const AnyValue& state, Seat seat) const = 0;
   [[nodiscard]] virtual Ranking ranking(const AnyValue& state) const = 0;
+  [[nodiscard]] virtual std::vector<TieBreak> tie_breaks(const AnyValue& state, Seat seat) const = 0;
   [[nodiscard]] virtual std::string fault(const AnyValue& state) const = 0;
 };
 
@@ -95,6 +98,13 @@ template <GameRules Rules> class GameOf final : public Game {
     return rules_.words(state.as<State>(), seat, move);
   }
 
+  bool is_foreseeable(const AnyEvent& event) const override {
+    if constexpr (requires { rules_.is_foreseeable(event.as<Event>()); })
+      return rules_.is_foreseeable(event.as<Event>());
+    else
+      return false;
+  }
+
   bool has_knowledge() const override { return !std::is_same_v<Knowledge, NothingKnown>; }
   AnyValue first_knowledge(const AnyValue& state, Seat viewer) const override {
     return AnyValue::of(regalia::first_knowledge(rules_, rules_.observe(state.as<State>(), viewer)));
@@ -118,6 +128,12 @@ template <GameRules Rules> class GameOf final : public Game {
 
   Tally tally(const AnyValue& state, Seat seat) const override { return rules_.tally(state.as<State>(), seat); }
   Ranking ranking(const AnyValue& state) const override { return rules_.ranking(state.as<State>()); }
+  std::vector<TieBreak> tie_breaks(const AnyValue& state, Seat seat) const override {
+    if constexpr (requires { rules_.tie_breaks(state.as<State>(), seat); })
+      return rules_.tie_breaks(state.as<State>(), seat);
+    else
+      return {};
+  }
   std::string fault(const AnyValue& state) const override { return rules_.fault(state.as<State>()); }
 
   [[nodiscard]] const Rules& rules() const { return rules_; }

@@ -42,6 +42,7 @@ concept GameRules =
   { rules.check(position, seat, move) } -> std::same_as<Verdict>;
   { rules.apply(state, seat, move, sink) };                    // precondition: legal
   { rules.words(position, seat, move) } -> std::same_as<WordsSpec>;  // that may go with a move
+  // Where what was told may be taken back within a turn: is_foreseeable(event), true of what brings nothing hidden to light.
 
   // Secrets. Rules with a Knowledge have first_knowledge(observation) and note(knowledge, seat, event), rules with a
   // Belief first_belief and believe: both take in an event as the seat received it.
@@ -49,7 +50,7 @@ concept GameRules =
   { rules.pending_for(position, seat) } -> std::same_as<Pending>;  // the part of pending that the seat may know
   { rules.imagine(view, rng) } -> std::same_as<typename R::State>;
 
-  // Points.
+  // Points. Rules that break ties have tie_breaks(position, seat) for people to read.
   { rules.tally(position, seat) } -> std::same_as<Tally>;
   { rules.ranking(position) } -> std::same_as<Ranking>;
 

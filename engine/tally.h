@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include "engine/fixed_list.h"
@@ -27,6 +28,14 @@ struct Tally {
     return sum;
   }
   bool operator==(const Tally&) const = default;
+};
+
+// What decides between seats of equal points: the first that differs, and more of it is better.
+struct TieBreak {
+  std::string what;  // "best marker"
+  int value = 0;
+
+  bool operator==(const TieBreak&) const = default;
 };
 
 // place[s] is 1 for the winner or winners; seats that share a place share its number, and the next place is skipped.

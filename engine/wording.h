@@ -33,6 +33,8 @@ enum class MoveRole : std::uint8_t {
   accept,    // an offer
   refuse,    // an offer
   withdraw,  // one's own offer or draft
+  begin,     // begins an act of several moves of which nobody is told before it is complete
+  part,      // goes on with such an act
 };
 
 struct Phrase {
@@ -59,6 +61,17 @@ struct DealText {
   std::vector<Clause> clauses{};
   std::string words{};
   SeatSet agreed{};
+};
+
+// An act of several moves, as it was planned: what all of it does, and which elements it uses up.
+struct PlanText {
+  struct Use {
+    std::string element;  // "hand:france"
+    int count = 0;
+  };
+
+  std::string does{};
+  std::vector<Use> uses{};
 };
 
 // What may be wished for at standing steps: the same for every seat, whoever holds what.
@@ -90,6 +103,10 @@ class Wording {
   // What a listed move would do for the viewer, with its price and gain.
   [[nodiscard]] virtual Phrase phrase(const AnyValue& view, Move move, Names names) const = 0;
   [[nodiscard]] virtual std::vector<DealText> deals(const AnyValue& view, Names names) const = 0;
+  // The move that goes on best with an act that the viewer has begun; nothing: none is under way.
+  [[nodiscard]] virtual std::optional<Move> proposal(const AnyValue& view) const = 0;
+  // What these moves do together, the first of them played now.
+  [[nodiscard]] virtual PlanText plan(const AnyValue& view, std::span<const Move> moves, Names names) const = 0;
   // The sentence of a refusal.
   [[nodiscard]] virtual std::string reason(const AnyValue& view, const Verdict& refusal, Names names) const = 0;
 };
@@ -98,9 +115,11 @@ class Wording {
 //   std::string prompt(const Rules&, const View<Rules>&, Names);        for a view with moves
 //   Phrase phrase(const Rules&, const View<Rules>&, Move, Names);
 //   std::vector<Move> known_moves(const Rules&);
-// and where the game has deals or standing steps:
+// and where the game has deals, standing steps or acts of several moves:
 //   std::vector<DealText> deals(const Rules&, const View<Rules>&, Names);
 //   std::vector<WishText> wishes(const Rules&);
+//   std::optional<Move> proposal(const Rules&, const View<Rules>&);
+//   PlanText plan(const Rules&, const View<Rules>&, std::span<const Move>, Names);
 template <GameRules Rules, class Words> class WordingOf final : public Wording {
  public:
   explicit WordingOf(std::shared_ptr<const Rules> rules) : kept_(std::move(rules)), rules_(*kept_) {}
@@ -128,6 +147,18 @@ template <GameRules Rules, class Words> class WordingOf final : public Wording {
   std::vector<DealText> deals(const AnyValue& view, Names names) const override {
     if constexpr (requires { Words::deals(rules_, seen(view), names); })
       return Words::deals(rules_, seen(view), names);
+    else
+      return {};
+  }
+  std::optional<Move> proposal(const AnyValue& view) const override {
+    if constexpr (requires { Words::proposal(rules_, seen(view)); })
+      return Words::proposal(rules_, seen(view));
+    else
+      return std::nullopt;
+  }
+  PlanText plan(const AnyValue& view, std::span<const Move> moves, Names names) const override {
+    if constexpr (requires { Words::plan(rules_, seen(view), moves, names); })
+      return Words::plan(rules_, seen(view), moves, names);
     else
       return {};
   }

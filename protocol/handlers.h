@@ -21,6 +21,7 @@ namespace regalia::protocol {
 [[nodiscard]] Answer<ViewReply> give_view(const Context& context, const ViewParams& params);
 [[nodiscard]] Answer<CourseReply> give_course(const Context& context, const Nothing& params);
 [[nodiscard]] Answer<MovesReply> list_moves(const Context& context, const ActorParams& params);
+[[nodiscard]] Answer<PlanReply> plan_act(const Context& context, const PlanParams& params);
 [[nodiscard]] Answer<DealsReply> list_deals(const Context& context, const SeatParams& params);
 [[nodiscard]] Answer<WishesInfo> list_wishes(const Context& context, const SeatParams& params);
 [[nodiscard]] Answer<WhyReply> explain_move(const Context& context, const WhyParams& params);

@@ -25,7 +25,7 @@ GameInfo info_of(const GameEntry& game) {
   for (const OptionSpec& option : game.options)
     info.options.push_back({option.name, option.title, option.choices, option.standard, option.help});
   for (const Preset& preset : game.presets) info.presets.push_back({preset.name, preset.title, preset.values});
-  for (const BotEntry& bot : game.bots) info.bots.push_back({bot.id, bot.summary, bot.usual_budget});
+  for (const BotEntry& bot : game.bots) info.bots.push_back({bot.id, bot.summary, bot.level, bot.usual_budget});
   return info;
 }
 
@@ -53,6 +53,11 @@ Answer<TableSetup> table_setup(const NewParams& params) {
     return bad_setup("Chance is fair, seeded or manual, not " + in_quotes(chance) + ".");
   }
   if (params.seed && setup.chance != ChanceKind::seeded) return bad_setup("A seed goes with seeded chance only.");
+  const std::string right = params.take_back.value_or(std::string(name_of(TakeBackRight::silent)));
+  if (right == name_of(TakeBackRight::turn))
+    setup.take_back = TakeBackRight::turn;
+  else if (right != name_of(TakeBackRight::silent))
+    return bad_setup("take_back is silent or turn, not " + in_quotes(right) + ".");
   for (const SeatName& name : params.contributors.value_or(std::vector<SeatName>())) {
     if (index(name.seat) >= kMaxSeats) return bad_setup("Only seats of the table can contribute to chance.");
     setup.contributors.add(name.seat);

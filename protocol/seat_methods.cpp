@@ -90,9 +90,18 @@ Answer<ViewReply> give_view(const Context& context, const ViewParams& params) {
   const Seat seat = std::get<Seat>(answer);
   Table& table = *context.table;
   ViewReply reply;
-  if (params.line) {
-    const std::optional<std::size_t> step = table.step_of_line(seat, *params.line);
+  if (params.line && params.step)
+    return Failure{ErrorCode::invalid_params, "Give either a `line` or a `step`.", {}, {}};
+  const bool all_open = table.is_over() || context.caller.is_owner;
+  if (params.step && !all_open)
+    return Failure{ErrorCode::not_allowed, "Steps are counted for all to see when the game has ended.", {}, {}};
+  if (params.step && *params.step > table.steps())
+    return Failure{ErrorCode::invalid_params, "The record has no such step.", {}, {}};
+  if (params.line || params.step) {
+    const std::optional<std::size_t> step = params.step ? *params.step : table.step_of_line(seat, *params.line);
     if (!step) return Failure{ErrorCode::invalid_params, "The log has no such line.", {}, {}};
+    reply.line = table.line_of_step(seat, *step);
+    if (all_open) reply.step = *step;
     reply.pending = pending_info(table, seat, table.state_after(*step));
     table.look_back(*step, seat, [&](const AnyValue& view) { reply.view = table.game().codec().view(view); });
   } else {
@@ -109,6 +118,18 @@ Answer<MovesReply> list_moves(const Context& context, const ActorParams& params)
   Table& table = *context.table;
   const Seat seat = std::get<Seat>(answer);
   return seat == kChance ? outcomes_reply(table) : moves_reply(table, seat, table.view(seat));
+}
+
+Answer<PlanReply> plan_act(const Context& context, const PlanParams& params) {
+  const Answer<Seat> answer = actor(context, params.seat);
+  if (const auto* failure = std::get_if<Failure>(&answer)) return *failure;
+  const Table& table = *context.table;
+  const Seat seat = std::get<Seat>(answer);
+  const Answer<std::vector<Move>> moves = parse_moves(table, params.moves);
+  if (const auto* failure = std::get_if<Failure>(&moves)) return *failure;
+  const auto plan = plan_of(table, seat, std::get<std::vector<Move>>(moves));
+  if (const auto* refusal = std::get_if<Ruling>(&plan)) return Failure::refused(*refusal);
+  return plan_reply(table, seat, std::get<Plan>(plan));
 }
 
 Answer<DealsReply> list_deals(const Context& context, const SeatParams& params) {
@@ -146,10 +167,11 @@ Answer<CourseReply> give_course(const Context& context, const Nothing&) {
   const Table& table = *context.table;
   if (!table.is_over()) return Failure{ErrorCode::not_allowed, "The game has not ended.", {}, {}};
   CourseReply reply;
-  const std::size_t lines = table.everything_told().heard_by(kNobody).size();
+  const Seat viewer = context.caller.is_owner ? kNobody : context.caller.seat;
+  const std::size_t lines = table.everything_told().heard_by(viewer).size();
   std::vector<History::Node> moments;
   for (std::uint32_t line = 0; line <= lines; ++line)
-    moments.push_back(table.node_after(*table.step_of_line(kNobody, line)));
+    moments.push_back(table.node_after(*table.step_of_line(viewer, line)));
   table.history().visit(moments, [&, line = std::uint32_t{0}](History::Node, const AnyValue& state) mutable {
     CoursePoint point{line, {}};
     for (int i = 0; i < table.game().seats(); ++i)

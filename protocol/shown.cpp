@@ -1,5 +1,7 @@
 #include "protocol/shown.h"
 
+#include "table/result_text.h"
+
 namespace regalia::protocol {
 
 std::vector<SeatName> names_of(SeatSet seats) {
@@ -73,7 +75,7 @@ void put_range(MoveInfo& info, const Offer& offer) {
 
 MoveInfo move_info(const Table& table, Seat seat, const AnyValue& view, const Offer& offer) {
   constexpr std::array kRoles = {"",      "done",   "draft",  "clause",  "strike",
-                                 "put",   "counter", "accept", "refuse", "withdraw"};
+                                 "put",   "counter", "accept", "refuse", "withdraw", "begin", "part"};
   const Wording& words = table.game().words();
   Phrase phrase = words.phrase(view, offer.move, table.names());
   MoveInfo info;
@@ -107,7 +109,11 @@ StatusReply status_of(const Table& table, Seat viewer) {
                                 {request->seat},
                                 table.everything_told().number_of(request->log_from, viewer),
                                 names_of(request->agreed)};
-  if (table.is_over()) reply.result = result_of(table);
+  if (const std::optional<bool> right = table.may_take_back(viewer)) reply.undo = *right ? "right" : "consent";
+  if (table.is_over()) {
+    reply.result = result_of(table);
+    reply.outcome = result_text(table);
+  }
   if (!table.trouble().empty()) reply.trouble = table.trouble();
   return reply;
 }
@@ -135,6 +141,25 @@ MovesReply moves_reply(const Table& table, Seat seat, const AnyValue& view) {
   if (const std::optional<Move> given = table.given_by(seat)) reply.given = words.text(*given);
   for (const Offer& offer : table.game().rules().moves(table.state(), seat))
     reply.moves.push_back(move_info(table, seat, view, offer));
+  return reply;
+}
+
+PlanReply plan_reply(const Table& table, Seat seat, const Plan& plan) {
+  const Wording& words = table.game().words();
+  PlanReply reply;
+  reply.complete = plan.complete;
+  if (plan.steps.empty()) return reply;
+  PlanText text = words.plan(plan.steps[0].view, plan.moves(), table.names());
+  reply.does = std::move(text.does);
+  for (PlanText::Use& use : text.uses) reply.uses.push_back({std::move(use.element), use.count});
+  for (const Plan::Step& step : plan.steps) {
+    const Phrase phrase = words.phrase(step.view, step.move, table.names());
+    PlannedMove planned{words.text(step.move), phrase.does, words.touches(step.move), {}};
+    for (const Offer& offer : step.listed)
+      if (phrase.role == MoveRole::part && !offer.covers(step.move))
+        planned.others.push_back(move_info(table, seat, step.view, offer));
+    reply.steps.push_back(std::move(planned));
+  }
   return reply;
 }
 

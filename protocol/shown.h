@@ -2,6 +2,7 @@
 #pragma once
 
 #include "protocol/messages.h"
+#include "table/plan.h"
 #include "table/table.h"
 
 namespace regalia::protocol {
@@ -15,6 +16,8 @@ namespace regalia::protocol {
 // These speak of a view that was made once for all of them (Table::view).
 [[nodiscard]] MovesReply moves_reply(const Table& table, Seat seat, const AnyValue& view);
 [[nodiscard]] std::vector<DealInfo> deals_info(const Table& table, const AnyValue& view);
+
+[[nodiscard]] PlanReply plan_reply(const Table& table, Seat seat, const Plan& plan);
 
 // What chance may do now.
 [[nodiscard]] MovesReply outcomes_reply(const Table& table);

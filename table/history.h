@@ -24,6 +24,7 @@ class History {
     Step step = Step::turn;  // of what kind it was
     bool standing = false;   // answered by the table
     bool silent = false;     // nobody was told anything
+    bool foreseen = false;   // what was told was told to all, and brought nothing hidden to light
     // What was told of it: a range of the table's log.
     std::uint32_t log_begin = 0;
     std::uint32_t log_end = 0;

@@ -147,6 +147,7 @@ std::string text_of(const Header& header, const std::optional<Digest>& start) {
   object["names"] = bj::array(header.names.begin(), header.names.end());
   if (!header.position.empty()) object["position"] = bj::parse(header.position);
   if (!header.words.empty()) object["words"] = words_json(header.words);
+  if (header.take_back != TakeBackRight::silent) object["take_back"] = view(name_of(header.take_back));
   object["chance"] = chance_json(header);
   if (start) object["start"] = to_hex(*start);
   return bj::serialize(object);
@@ -218,6 +219,11 @@ Result<Line<Header>> read_header(std::string_view text) {
   if (const bj::value* position = object.find("position")) header.position = bj::serialize(*position);
   if (const bj::value* words = object.find("words"))
     header.words = read_words(*words, header.setup.players, reader.error());
+  const std::string right = object.text("take_back", std::string(name_of(TakeBackRight::silent)));
+  if (right == name_of(TakeBackRight::turn))
+    header.take_back = TakeBackRight::turn;
+  else if (right != name_of(TakeBackRight::silent))
+    object.complain("take_back", "must be silent or turn.");
   read_chance(reader, header);
   if (sealing_of(header.format).has_checkpoints()) line.seal.position = reader.hex<16>(object, "start");
   line.seal.hash = reader.hex<16>(object, "hash");

@@ -35,6 +35,14 @@ enum class ChanceKind : std::uint8_t { fair, seeded, manual };
   return kind == ChanceKind::fair ? "fair" : kind == ChanceKind::seeded ? "seeded" : "manual";
 }
 
+// What a seat may take back without asking: what nobody was told of; or whatever it did in its turn, as long as nothing that
+// was hidden has come to light.
+enum class TakeBackRight : std::uint8_t { silent, turn };
+
+[[nodiscard]] constexpr std::string_view name_of(TakeBackRight right) {
+  return right == TakeBackRight::silent ? "silent" : "turn";
+}
+
 struct Header {
   int format = kRecordFormat;
   std::string game;
@@ -46,6 +54,7 @@ struct Header {
   std::uint64_t seed = 0;   // if seeded
   Commitment commitment{};  // if fair: the table's
   SeatSet contributors;     // if fair: the seats that add to the seed
+  TakeBackRight take_back = TakeBackRight::silent;
 
   bool operator==(const Header&) const = default;
 };

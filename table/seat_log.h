@@ -23,10 +23,11 @@ struct Spoken {
   std::string words;
 };
 
-// Decisions were taken back, with the consent of all. What was told from `log_from` on no longer stands.
+// Decisions were taken back. What was told from `log_from` on no longer stands.
 struct Undone {
   Seat seat = kNobody;
   std::uint32_t log_from = 0;
+  bool agreed = false;  // by all others; otherwise it was a right
 };
 
 using Told = std::variant<Telling<AnyEvent>, Spoken, Undone>;

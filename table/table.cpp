@@ -1,5 +1,7 @@
 #include "table/table.h"
 
+#include <algorithm>
+
 #include "engine/text.h"
 
 namespace regalia {
@@ -7,8 +9,6 @@ namespace {
 
 constexpr std::size_t kLongestName = 40;
 constexpr std::size_t kMostWishes = 16;
-// So many wishes and silent take-backs a seat may make before it is told something: a record must stay readable.
-constexpr int kMostQuiet = 200;
 // So many outcomes and standing answers in a row no game needs.
 constexpr int kMostByItself = 100'000;
 
@@ -65,6 +65,7 @@ Result<Table> Table::start(const GameEntry& entry, const GameSetup& setup, const
   header.position = seating.position;
   header.words = seating.words;
   header.chance = seating.chance;
+  header.take_back = seating.take_back;
   const Secret secret = random_secret();
   if (seating.chance == ChanceKind::seeded) header.seed = seating.seed;
   if (seating.chance == ChanceKind::fair) {
@@ -254,6 +255,10 @@ Ruling Table::admit(const Decision& decision) {
   if (now.standing) consulted_.remove(decision.seat);
   History::Made made{decision.seat, decision.move, now.step, now.standing};
   made.silent = heard.tellings.empty() && decision.words.empty();
+  made.foreseen = decision.words.empty() &&
+                  std::all_of(heard.tellings.begin(), heard.tellings.end(), [&](const Telling<AnyEvent>& telling) {
+                    return telling.audience.everybody && rules.is_foreseeable(telling.event);
+                  });
   made.log_begin = log_.size();
   for (Telling<AnyEvent>& telling : heard.tellings) log_.tell(std::move(telling));
   if (!decision.words.empty()) log_.tell(Spoken{decision.seat, words.readers, decision.words});
@@ -305,7 +310,7 @@ Ruling Table::wish(Seat seat, std::vector<Move> moves) { return enter(Wishes{sea
 
 Verdict Table::check_quiet(Seat seat) const {
   if (quiet_[static_cast<std::size_t>(index(seat))] < kMostQuiet) return Verdict::yes();
-  return Verdict::no("table.quiet", "You have changed your mind too often; go on with the game first.");
+  return too_often();
 }
 
 Ruling Table::commit(Seat seat, const Commitment& commitment) { return enter(Commit{seat, commitment}); }

@@ -38,6 +38,7 @@ struct TableSetup {
   ChanceKind chance = ChanceKind::fair;
   std::uint64_t seed = 0;  // if seeded
   SeatSet contributors;    // if fair: the seats that add to the seed
+  TakeBackRight take_back = TakeBackRight::silent;
   std::string position;    // where to begin, as JSON; empty: where the game begins
   WordBook words;          // that belong to that position
 };
@@ -141,6 +142,8 @@ class Table {
   [[nodiscard]] Ruling check(Seat seat, Move move) const;
   // Takes back the last `own` decisions of a seat: at once if that is its right, otherwise the others are asked.
   [[nodiscard]] Ruling take_back(Seat seat, int own = 1);
+  // Whether a seat could take back its last decision: nothing if there is none, otherwise whether that is its right.
+  [[nodiscard]] std::optional<bool> may_take_back(Seat seat) const;
   // Whether chance has acted since the first decision of the request, so that taking back could be used to draw again. A
   // bot that is asked declines then.
   [[nodiscard]] bool request_undoes_chance() const;
@@ -172,6 +175,8 @@ class Table {
 
   // The step with which a viewer's log came to have a line; 0 is before anything was told. Nothing: there is no such line.
   [[nodiscard]] std::optional<std::size_t> step_of_line(Seat viewer, std::uint32_t line) const;
+  // The last line of a viewer's log after a step.
+  [[nodiscard]] std::uint32_t line_of_step(Seat viewer, std::size_t step) const;
 
  private:
   Table(const GameEntry& entry, MadeGame game, Header header, AnyValue first);
@@ -194,10 +199,17 @@ class Table {
   // A verdict of the rules about a position, with its sentence for the seat that asked.
   [[nodiscard]] Ruling ruling(Seat seat, const AnyValue& state, const Verdict& verdict) const;
   [[nodiscard]] Ruling next_by_itself(bool& done);
+  // So many wishes and silent take-backs a seat may make before it is told something, and so many take-backs before
+  // somebody else acts: a record must stay readable.
+  static constexpr int kMostQuiet = 200;
+  [[nodiscard]] static Verdict too_often() {
+    return Verdict::no("table.quiet", "You have changed your mind too often; go on with the game first.");
+  }
   [[nodiscard]] Verdict check_quiet(Seat seat) const;
   [[nodiscard]] Verdict check_source(const Decision& decision) const;
   [[nodiscard]] Verdict check_right(Seat seat, int count) const;
   [[nodiscard]] int count_back(Seat seat, int own) const;
+  [[nodiscard]] int changes_of_mind(Seat seat) const;
   [[nodiscard]] std::optional<RecordFault> replay(std::string_view lines, HashCheck hashes);
   [[nodiscard]] LogLine log_line(Seat viewer, std::uint32_t place) const;
   void bring_news(Recollection& recollection, History::Node until) const;

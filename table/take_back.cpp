@@ -27,9 +27,20 @@ Verdict Table::check_right(Seat seat, int count) const {
     if (made.seat != seat) return Verdict::no("table.take-back.own", "Others, or chance, have acted since.");
     if (made.step != Step::turn)
       return Verdict::no("table.take-back.sealed", "What was answered together with others is not taken back.");
-    if (!made.silent) return Verdict::no("table.take-back.told", "Somebody has been told of it.");
+    if (header_.take_back == TakeBackRight::silent ? !made.silent : !made.foreseen)
+      return Verdict::no("table.take-back.told", "Somebody has been told of it.");
   }
   return Verdict::yes();
+}
+
+// How often a seat has taken back by right since anybody else acted.
+int Table::changes_of_mind(Seat seat) const {
+  int changes = 0;
+  for (auto line = entries_.rbegin(); line != entries_.rend(); ++line) {
+    if (std::visit([](const auto& entry) { return entry.seat; }, line->content) != seat) break;
+    if (std::holds_alternative<TakeBack>(line->content)) ++changes;
+  }
+  return changes;
 }
 
 Ruling Table::take_back(Seat seat, int own) {
@@ -42,6 +53,11 @@ Ruling Table::take_back(Seat seat, int own) {
   const History::Node first = history_.ancestor(static_cast<std::uint32_t>(count) - 1);
   request_ = TakeBackRequest{++requests_, seat, first, history_.made(first).log_begin, SeatSet::only(seat)};
   return Verdict::yes();
+}
+
+std::optional<bool> Table::may_take_back(Seat seat) const {
+  const int count = is_over() || index(seat) >= game_.seats() ? 0 : count_back(seat, 1);
+  return count == 0 ? std::nullopt : std::optional(check_right(seat, count).ok());
 }
 
 bool Table::request_undoes_chance() const {
@@ -77,17 +93,20 @@ Ruling Table::admit(const TakeBack& undo) {
   if (undo.consent.empty()) {
     if (const Verdict verdict = check_right(undo.seat, undo.count); !verdict.ok()) return verdict;
     if (const Verdict verdict = check_quiet(undo.seat); !verdict.ok()) return verdict;
-    ++quiet_[static_cast<std::size_t>(index(undo.seat))];
-    cut(count);
-    return Verdict::yes();
-  }
-  if (undo.consent != SeatSet::all(game_.seats()) - SeatSet::only(undo.seat))
+    if (changes_of_mind(undo.seat) >= kMostQuiet) return too_often();
+  } else if (undo.consent != SeatSet::all(game_.seats()) - SeatSet::only(undo.seat)) {
     return Verdict::no("table.take-back.consent", "All other seats must agree.");
+  }
   const std::uint32_t log_from = history_.made(history_.ancestor(count - 1)).log_begin;
+  bool told = false;
+  for (std::uint32_t i = 0; i < count; ++i)
+    if (const History::Made& made = history_.made(history_.ancestor(i)); made.log_begin != made.log_end) told = true;
   cut(count);
-  log_.tell(Undone{undo.seat, log_from});
+  if (undo.consent.empty()) ++quiet_[static_cast<std::size_t>(index(undo.seat))];
+  if (!told && undo.consent.empty()) return Verdict::yes();
+  log_.tell(Undone{undo.seat, log_from, !undo.consent.empty()});
   request_.reset();
-  quiet_ = {};
+  if (!undo.consent.empty()) quiet_ = {};
   return Verdict::yes();
 }
 

@@ -74,6 +74,11 @@ std::optional<std::size_t> Table::step_of_line(Seat viewer, std::uint32_t line) 
   return static_cast<std::size_t>(step - told_.begin());
 }
 
+std::uint32_t Table::line_of_step(Seat viewer, std::size_t step) const {
+  const std::span<const std::uint32_t> heard = log_.heard_by(viewer);
+  return static_cast<std::uint32_t>(std::lower_bound(heard.begin(), heard.end(), told_[step]) - heard.begin());
+}
+
 std::vector<LogLine> Table::log(Seat viewer, std::uint32_t since) const {
   std::vector<LogLine> lines;
   const std::span<const std::uint32_t> heard = log_.heard_by(viewer);
@@ -99,8 +104,8 @@ LogLine Table::log_line(Seat viewer, std::uint32_t place) const {
   } else {
     const Undone& undone = std::get<Undone>(told);
     line.undone_from = log_.number_of(undone.log_from, viewer);
-    line.text = name(undone.seat) + " takes back what happened from line " + std::to_string(line.undone_from) +
-                " on; everybody agreed.";
+    line.text = name(undone.seat) + " takes back what happened from line " + std::to_string(line.undone_from) + " on" +
+                (undone.agreed ? "; everybody agreed." : ".");
   }
   return line;
 }

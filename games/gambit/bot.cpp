@@ -96,8 +96,8 @@ double prospects(const Rules& rules, const State& state, Seat seat) {
 
 std::vector<Player<Rules>> players() {
   std::vector<Player<Rules>> list = general_players<Rules>();
-  list.insert(list.begin(), {"greedy", "Plays each card where it promises most by the end of the round.", 30, false,
-                             choose_greedily});
+  list.insert(list.begin(), {"greedy", "Plays each card where it promises most by the end of the round.", "steady", 30,
+                             false, choose_greedily});
   return list;
 }
 

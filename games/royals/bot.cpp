@@ -175,8 +175,8 @@ double prospects(const Rules& rules, const State& state, Seat seat) {
 
 std::vector<Player<Rules>> players() {
   std::vector<Player<Rules>> list = general_players<Rules>();
-  list.insert(list.begin(), {"greedy", "Takes what promises most: influence, titles and bonuses within reach.", 4,
-                             false, choose_greedily});
+  list.insert(list.begin(), {"greedy", "Takes what promises most: influence, titles and bonuses within reach.",
+                             "steady", 4, false, choose_greedily});
   return list;
 }
 

@@ -80,6 +80,7 @@ class Rules {
   [[nodiscard]] ChanceScope chance_scope(const State& state) const;
   [[nodiscard]] Verdict check(const State& state, Seat seat, Move move) const;
   [[nodiscard]] WordsSpec words(const State&, Seat, Move) const { return {}; }
+  [[nodiscard]] bool is_foreseeable(const Event& event) const;
 
   // rules/turn.cpp; instantiated for Silence and Listener
   template <class Sink> void apply(State& state, Seat seat, Move move, Sink& sink) const;
@@ -97,6 +98,11 @@ class Rules {
   [[nodiscard]] FixedList<Seat, kSeatLimit> ranked_in(const Board& board, Country country) const;
   [[nodiscard]] Tally tally(const State& state, Seat seat) const;
   [[nodiscard]] Ranking ranking(const State& state) const;
+  [[nodiscard]] std::vector<TieBreak> tie_breaks(const State& state, Seat seat) const;
+
+  // rules/claims.cpp
+  // What a claim is paid with if these moves of the viewer follow one another, the first of them now.
+  [[nodiscard]] Claim paid_by(const Observation& seen, std::span<const Move> moves) const;
 
   // rules/words.cpp
   [[nodiscard]] std::string text(Move move) const;
@@ -180,6 +186,7 @@ class Rules {
   // Scoring (rules/scoring.cpp)
   template <class Sink> void score_period(Board& board, Sink& sink) const;
   template <class Sink> void score_titles(Board& board, Sink& sink) const;
+  [[nodiscard]] std::vector<int> tie_values(const Board& board, Seat seat) const;
   [[nodiscard]] bool ranks_before(const Board& board, Country country, Seat a, Seat b) const;
   [[nodiscard]] Tie tie_between(const Board& board, Country country, Seat a, Seat b) const;
   [[nodiscard]] std::array<int, 2> best_noble(const Board& board, Country country, Seat seat) const;

@@ -38,13 +38,15 @@ BOOST_DESCRIBE_STRUCT(PresetInfo, (), (name, title, options))
 struct BotInfo {
   std::string id;
   std::string summary;
+  std::string level;
   int usual_budget = 0;
 
   static constexpr const char* kName = "BotInfo";
-  static constexpr std::array kNotes = {"as in `bot`", "a sentence",
+  static constexpr std::array kNotes = {"as in `bot`", "how it likes to play, in a sentence",
+                                        "how hard it is to beat: `easy` or `steady`",
                                         "imagined games a move; 0: it does not think ahead"};
 };
-BOOST_DESCRIBE_STRUCT(BotInfo, (), (id, summary, usual_budget))
+BOOST_DESCRIBE_STRUCT(BotInfo, (), (id, summary, level, usual_budget))
 
 struct GameInfo {
   std::string id;

@@ -35,7 +35,7 @@ struct MoveInfo {
                                         "of an outcome of chance: how likely it is, against the others",
                                         "what clients handle alike in every game: `done` says that one is done in an "
                                         "open step; `draft`, `clause`, `strike`, `put`, `counter`, `accept`, `refuse` "
-                                        "and `withdraw` are steps of a deal",
+                                        "and `withdraw` are steps of a deal; `begin` and `part` belong to an act of several moves, which `plan` thinks through",
                                         "the id of the deal it is about, as `deals` gives it"};
 };
 BOOST_DESCRIBE_STRUCT(MoveInfo, (), (move, does, touches, stem, least, most, words, weight, role, deal))
@@ -51,6 +51,49 @@ struct MovesReply {
                                         "everything the seat may play now; nothing if it is not asked"};
 };
 BOOST_DESCRIBE_STRUCT(MovesReply, (), (prompt, given, moves))
+
+struct PlanParams {
+  std::optional<SeatName> seat;
+  std::vector<std::string> moves;
+
+  static constexpr const char* kName = "PlanParams";
+  static constexpr std::array kNotes = {"who would play", "texts of the first moves; empty: what is under way goes on"};
+};
+BOOST_DESCRIBE_STRUCT(PlanParams, (), (seat, moves))
+
+struct PlannedMove {
+  std::string move;
+  std::string does;
+  std::vector<std::string> touches;
+  std::vector<MoveInfo> others;
+
+  static constexpr const char* kName = "PlannedMove";
+  static constexpr std::array kNotes = {"its text", "a phrase for people", "ids of the elements it is about",
+                                        "what could be played instead, where the act goes on"};
+};
+BOOST_DESCRIBE_STRUCT(PlannedMove, (), (move, does, touches, others))
+
+struct UsedInfo {
+  std::string element;
+  int count = 0;
+
+  static constexpr const char* kName = "UsedInfo";
+  static constexpr std::array kNotes = {"the id of an element", "how many of it"};
+};
+BOOST_DESCRIBE_STRUCT(UsedInfo, (), (element, count))
+
+struct PlanReply {
+  std::string does;
+  std::vector<PlannedMove> steps;
+  std::vector<UsedInfo> uses;
+  bool complete = false;
+
+  static constexpr const char* kName = "PlanReply";
+  static constexpr std::array kNotes = {"what all of it does, a phrase for people; empty: the game has none",
+                                        "what to `play`, as one list", "what it uses up, what was laid before included",
+                                        "nothing of the act is left to decide"};
+};
+BOOST_DESCRIBE_STRUCT(PlanReply, (), (does, steps, uses, complete))
 
 struct ActorParams {
   std::optional<SeatName> seat;

@@ -22,19 +22,24 @@ struct NewParams {
   std::optional<std::string> chance;
   std::optional<std::uint64_t> seed;
   std::optional<std::vector<SeatName>> contributors;
+  std::optional<std::string> take_back;
 
   static constexpr const char* kName = "NewParams";
-  static constexpr std::array kNotes = {"which game",
-                                        "how many seats; the usual number if left out",
-                                        "an edition or variant by name",
-                                        "switches by name, over those of the preset",
-                                        "what a printed copy says differently",
-                                        "a name for each seat",
-                                        "`fair` (the default), `seeded` or `manual`",
-                                        "repeats the same chance; makes it `seeded` if `chance` is left out",
-                                        "the seats that add to the seed of a fair table"};
+  static constexpr std::array kNotes = {
+      "which game",
+      "how many seats; the usual number if left out",
+      "an edition or variant by name",
+      "switches by name, over those of the preset",
+      "what a printed copy says differently",
+      "a name for each seat",
+      "`fair` (the default), `seeded` or `manual`",
+      "repeats the same chance; makes it `seeded` if `chance` is left out",
+      "the seats that add to the seed of a fair table",
+      "what is taken back by right: `silent` (the default), what nobody was told of; "
+      "`turn`, all that a seat did in its turn and that brought nothing hidden to light"};
 };
-BOOST_DESCRIBE_STRUCT(NewParams, (), (game, players, preset, options, facts, names, chance, seed, contributors))
+BOOST_DESCRIBE_STRUCT(NewParams, (),
+                      (game, players, preset, options, facts, names, chance, seed, contributors, take_back))
 
 // A position with all that is needed to play on from it.
 struct PositionReply {

@@ -108,7 +108,9 @@ struct StatusReply {
   PendingInfo pending;
   std::optional<std::uint32_t> step;
   std::optional<RequestInfo> request;
+  std::optional<std::string> undo;
   std::optional<std::vector<SeatResult>> result;
+  std::optional<std::string> outcome;
   std::optional<std::string> trouble;
 
   static constexpr const char* kName = "StatusReply";
@@ -122,12 +124,14 @@ struct StatusReply {
                                         "what the game waits for",
                                         "counts what the viewer was told and did; `play` may name it. Notices say it besides",
                                         "somebody asks to take back",
+                                        "whether the viewer could take back its last decision: by `right`, or by `consent` of the others; left out: there is none",
                                         "when the game has ended",
+                                        "the result in a sentence or two, with what decided a tie",
                                         "the table cannot go on, by a fault of the program: why"};
 };
 BOOST_DESCRIBE_STRUCT(StatusReply, (),
-                      (game, rules_version, players, names, options, facts, chance, pending, step, request, result,
-                       trouble))
+                      (game, rules_version, players, names, options, facts, chance, pending, step, request, undo, result,
+                       outcome, trouble))
 
 struct ComponentsReply {
   OfGame<GameShape::components> components;
@@ -142,31 +146,38 @@ BOOST_DESCRIBE_STRUCT(ComponentsReply, (), (components))
 struct ViewParams {
   std::optional<SeatName> seat;
   std::optional<std::uint32_t> line;
+  std::optional<std::uint64_t> step;
 
   static constexpr const char* kName = "ViewParams";
   static constexpr std::array kNotes = {
       "whose view; of an owner: nobody's if left out. When the game has ended, anybody's may be asked for",
-      "as it was when this line of that seat's log was told; now if left out"};
+      "as it was when this line of that seat's log was told; now if left out",
+      "when the game has ended, in place of a line: as it was after this step of the record"};
 };
-BOOST_DESCRIBE_STRUCT(ViewParams, (), (seat, line))
+BOOST_DESCRIBE_STRUCT(ViewParams, (), (seat, line, step))
 
 struct ViewReply {
   std::optional<SeatName> seat;
+  std::optional<std::uint32_t> line;
+  std::optional<std::uint64_t> step;
   PendingInfo pending;
   OfGame<GameShape::view> view;
 
   static constexpr const char* kName = "ViewReply";
-  static constexpr std::array kNotes = {"whose view; left out for an onlooker", "what the game waits for",
+  static constexpr std::array kNotes = {"whose view; left out for an onlooker",
+                                        "of an earlier moment: the last line of that seat's log then",
+                                        "of an earlier moment, when the game has ended: the step of the record",
+                                        "what the game waits for",
                                         "all that the seat sees; each game has its own shape"};
 };
-BOOST_DESCRIBE_STRUCT(ViewReply, (), (seat, pending, view))
+BOOST_DESCRIBE_STRUCT(ViewReply, (), (seat, line, step, pending, view))
 
 struct CoursePoint {
   std::uint32_t line = 0;
   std::vector<int> points;
 
   static constexpr const char* kName = "CoursePoint";
-  static constexpr std::array kNotes = {"of an onlooker's log", "of each seat at that moment"};
+  static constexpr std::array kNotes = {"of your log", "of each seat at that moment"};
 };
 BOOST_DESCRIBE_STRUCT(CoursePoint, (), (line, points))
 

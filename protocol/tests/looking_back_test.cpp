@@ -13,7 +13,13 @@ namespace bj = boost::json;
 
 class LookingBack : public testing::Test {
  protected:
-  std::optional<Table> table = Table::start(*find_game("royals"), {3, {}, {}}, TableSetup{}).value();
+  static TableSetup seating(ChanceKind chance) {
+    TableSetup setup;
+    setup.chance = chance;
+    setup.seed = 5;
+    return setup;
+  }
+  std::optional<Table> table = Table::start(*find_game("royals"), {3, {}, {}}, seating(ChanceKind::fair)).value();
   Rng rng{5};
 
   Answer<bj::value> call(const char* method, const bj::object& params, Seat seat) {
@@ -84,7 +90,27 @@ TEST_F(LookingBack, TheCourseEndsWithTheResult) {
   EXPECT_GT(points.size(), 10U);
 }
 
+// Whoever looks at a moment through other eyes stays there, though every viewer counts lines alone.
+TEST_F(LookingBack, AMomentHasAStepThatAllCountAlike) {
+  for (int i = 0; i < 30; ++i) play_one();
+  EXPECT_FALSE(result("view", {{"line", 9}}, seat_at(1)).as_object().contains("step"))
+      << "it would tell of silent moves";
+  EXPECT_TRUE(is_refused("view", {{"step", 9}}, seat_at(1)));
+  while (play_one()) {
+  }
+  const bj::value then = result("view", {{"line", 40}}, seat_at(1));
+  EXPECT_EQ(then.at("line"), 40);
+  const bj::value others = result("view", {{"seat", 1}, {"step", then.at("step")}}, seat_at(1));
+  EXPECT_EQ(others.at("step"), then.at("step"));
+  EXPECT_EQ(others.at("view").at("display"), then.at("view").at("display"));
+  const bj::object back = {{"seat", 1}, {"line", others.at("line")}};
+  EXPECT_EQ(result("view", back, kNobody).at("view").at("display"), then.at("view").at("display"));
+  EXPECT_TRUE(is_refused("view", {{"step", 1'000'000}}, kNobody));
+  EXPECT_TRUE(is_refused("view", {{"step", 1}, {"line", 1}}, kNobody));
+}
+
 TEST_F(LookingBack, TheCourseShowsWhatWasTakenBack) {
+  table = Table::start(*find_game("royals"), {3, {}, {}}, seating(ChanceKind::seeded)).value();
   for (int i = 0; play_one(); ++i) {
     if (i % 40 != 39 || table->is_over()) continue;
     const Seat asker = table->pending().owing.first();

@@ -67,6 +67,10 @@ class BrokenGame final : public Game {
   }
   Tally tally(const AnyValue& state, Seat seat) const override { return rules().tally(state, seat); }
   Ranking ranking(const AnyValue& state) const override { return rules().ranking(state); }
+  std::vector<TieBreak> tie_breaks(const AnyValue& state, Seat seat) const override {
+    return rules().tie_breaks(state, seat);
+  }
+  bool is_foreseeable(const AnyEvent& event) const override { return rules().is_foreseeable(event); }
   std::string fault(const AnyValue& state) const override { return rules().fault(state); }
 
  private:

@@ -45,6 +45,42 @@ TEST(TakeBack, PastWhatWasToldItNeedsConsent) {
   EXPECT_NE(tried.table.record().find(R"({"undo":4,"seat":1,"consent":[2])"), std::string::npos);
 }
 
+TEST(TakeBack, WithinATurnItIsARightWhereTheTableWantsItSo) {
+  RULE("table.take-back.right");
+  TriedTable tried = about_to_claim(TakeBackRight::turn);
+  const std::string before = tried.position();
+  const std::size_t lines = tried.log(kBen).size();
+  tried.play_all(1, {"claim dijon.baron", "wild spain", "wild spain", "wild german"});
+  EXPECT_EQ(tried.table.may_take_back(kAnna), true);
+  EXPECT_TRUE(tried.table.take_back(kAnna, 4).ok());
+  EXPECT_EQ(tried.position(), before);
+  EXPECT_FALSE(tried.table.request().has_value()) << "nobody is asked";
+  const LogLine notice = tried.table.log(kBen).back();
+  EXPECT_EQ(notice.undone_from, lines + 1);
+  EXPECT_EQ(notice.text.find("agreed"), std::string::npos);
+  EXPECT_EQ(tried.table.may_take_back(kAnna), false) << "before that chance has dealt a card";
+  EXPECT_NE(tried.table.record().find(R"("take_back":"turn")"), std::string::npos);
+  EXPECT_TRUE(std::holds_alternative<Table>(Table::open(tried_games(), tried.table.record())));
+  tried.play_all(1, {"claim dijon.baron", "wild spain", "wild spain", "wild german"});
+  tried.play(1, "end");
+  EXPECT_EQ(tried.table.may_take_back(kAnna), false) << "the turn has passed on";
+  tried.play(2, "draw pile");
+  tried.play(0, "deal spain");
+  EXPECT_EQ(tried.table.may_take_back(kBen), false) << "chance has acted";
+}
+
+TEST(TakeBack, ATurnIsNotTakenBackForEver) {
+  RULE("table.quiet");
+  TriedTable tried = about_to_claim(TakeBackRight::turn);
+  for (int i = 0; i < 200; ++i) {
+    tried.play_all(1, {"claim dijon.baron", "wild spain", "wild spain", "wild german"});
+    ASSERT_TRUE(tried.table.take_back(kAnna, 4).ok());
+    ASSERT_FALSE(tried.table.request().has_value());
+  }
+  tried.play_all(1, {"claim dijon.baron", "wild spain", "wild spain", "wild german"});
+  EXPECT_EQ(tried.table.take_back(kAnna, 4).rule(), "table.quiet");
+}
+
 TEST(TakeBack, ARequestLapsesAndIsAnsweredByNumber) {
   RULE("table.take-back.request");
   TriedTable tried = about_to_claim();

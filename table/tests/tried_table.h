@@ -89,8 +89,10 @@ class TriedTable {
 
 // Royals with two seats, chance by hand: Player 1 is to play with one France card, three of Spain and one of the
 // German States, and can claim the Baron of Dijon only with wild cards.
-inline TriedTable about_to_claim() {
-  TriedTable tried("royals", 2, by_hand(), {{"start", "1"}});
+inline TriedTable about_to_claim(TakeBackRight right = TakeBackRight::silent) {
+  TableSetup setup = by_hand();
+  setup.take_back = right;
+  TriedTable tried("royals", 2, setup, {{"start", "1"}});
   tried.play_all(0, {"deal france", "deal german", "deal britain"});
   const auto draw = [&](int seat, const std::vector<std::string>& cards) {
     for (const std::string& card : cards) {

@@ -62,6 +62,7 @@ class Twins {
       const Move move = garbage[rng_.below(static_cast<std::uint32_t>(garbage.size()))];
       const std::string text = table.game().words().text(move);
       compare("why", R"({"move":")" + text + "\"}");
+      compare("plan", R"({"moves":[")" + text + "\"]}");
       const Result<Move> meant = table.game().words().parse_move(text);
       if (meant && table.game().rules().check(table.state(), viewer_, *meant).ok()) continue;
       compare("play", R"({"moves":[")" + text + "\"]}");

@@ -28,7 +28,7 @@ class Table {
   std::string text() const {
     std::string text = heading() + "\n";
     if (board_.phase != Phase::over) text += columns() + "\n";
-    text += players();
+    text += paper_.detail == Detail::little ? players_in_short() : players();
     if (paper_.detail == Detail::whole) text += discards();
     return text;
   }
@@ -83,7 +83,7 @@ class Table {
     const std::string count =
         std::to_string(board_.columns.size(column)) + " of " + std::to_string(rules_.needed(board_, column));
     if (!rules_.is_complete(board_, column)) return count;
-    return count + (width_ > count.size() + 9 ? " complete" : " ✓");
+    return std::to_string(board_.columns.size(column)) + (width_ > 12 ? " complete" : " ✓");
   }
 
   // "A◆ King 20", "B● ~~~~~~" for a back, "A◆ (King 20)" for one's own card that lies face down.
@@ -108,6 +108,23 @@ class Table {
                        shortened(rules_.facts().of(counts_as).short_name, room > around ? room - around : 1) + " " +
                        value;
     return face == Face::up ? text : "(" + text + ")";
+  }
+
+  // Who has how many points, and what of the six disciplines, in few lines.
+  std::string players_in_short() const {
+    State state;
+    state.board = board_;
+    std::vector<std::string> seats;
+    for (int i = 0; i < rules_.seats(); ++i) {
+      const Seat seat = seat_at(i);
+      std::string disciplines;
+      for (std::size_t d = 0; d < kDisciplines; ++d)
+        if (goals_of(i, static_cast<Discipline>(d)) != "-") disciplines += " " + std::string(kDisciplineNames[d]).substr(0, 2);
+      seats.push_back((seat == board_.turn && board_.phase != Phase::over ? ">" : "") + mark(seat) + " " +
+                      shortened(name(seat), 10) + " " + std::to_string(rules_.tally(state, seat).total()) +
+                      disciplines);
+    }
+    return wrapped("Points: " + joined(seats, ", "), static_cast<std::size_t>(paper_.columns), 8) + "\n";
   }
 
   std::string players() const {
@@ -200,9 +217,18 @@ std::string Pen::board(const Rules& rules, const View<Rules>& view, Names names,
 
 std::string Pen::hand(const Rules& rules, const View<Rules>& view, const Paper& paper) {
   std::string text;
+  std::vector<std::string> in_short;
   for (const Card card : view.seen.hand)
-    for (int copy = 0; copy < view.seen.hand[card]; ++copy) text += card_line(rules, "  ", card, paper);
-  return text.empty() ? text : "\nYour hand:\n" + text;
+    for (int copy = 0; copy < view.seen.hand[card]; ++copy) {
+      text += card_line(rules, "  ", card, paper);
+      in_short.push_back(rules.facts().of(card).name + " " + value_words(rules, card, kNoGoal));
+    }
+  if (text.empty()) return text;
+  if (paper.detail == Detail::little)
+    return wrapped("Your hand: " + joined(in_short, ", ") + " (? tells what they do)",
+                   static_cast<std::size_t>(paper.columns), 2) +
+           "\n";
+  return "\nYour hand:\n" + text;
 }
 
 // All conspirators: talents in initiative order last.

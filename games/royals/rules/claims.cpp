@@ -81,6 +81,21 @@ bool Rules::pay_without_choice(State& state) const {
   }
 }
 
+Claim Rules::paid_by(const Observation& seen, std::span<const Move> moves) const {
+  State trial;
+  trial.board = seen.board;
+  trial.claim = seen.claim;
+  trial.hands[at(seen.viewer)] = seen.hand;
+  for (const Move move : moves) {
+    if (move.kind<MoveKind>() == MoveKind::claim || move.kind<MoveKind>() == MoveKind::take_over)
+      begin_claim(trial, move.a());
+    else
+      pay(trial, move);
+    if (pay_without_choice(trial)) break;
+  }
+  return trial.claim;
+}
+
 // royals.claim.cubes, royals.takeover.vanquished, royals.takeover.title-stays
 template <class Sink> void Rules::complete_claim(State& state, Sink& sink) const {
   Board& board = state.board;

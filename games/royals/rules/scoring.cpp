@@ -136,17 +136,35 @@ Tally Rules::tally(const State& state, Seat seat) const {
   return tally;
 }
 
-// royals.end.winner, royals.end.tie-2014, royals.end.tie-2016
+// royals.end.tie-2014, royals.end.tie-2016: the markers that decide between equal points, the best first.
+std::vector<int> Rules::tie_values(const Board& board, Seat seat) const {
+  std::vector<int> values;
+  for_each_marker(facts_, board.markers, seat, [&](Group, int value) { values.push_back(value); });
+  std::sort(values.begin(), values.end(), std::greater<>());
+  if (options_.final_tie == FinalTie::highest_marker && !values.empty()) values.erase(values.begin() + 1, values.end());
+  return values;
+}
+
+std::vector<TieBreak> Rules::tie_breaks(const State& state, Seat seat) const {
+  std::vector<TieBreak> breaks;
+  for (const int value : tie_values(state.board, seat)) {
+    const std::size_t place = breaks.size() + 1;
+    const std::string which = place == 1   ? ""
+                              : place == 2 ? "second "
+                              : place == 3 ? "third "
+                                           : std::to_string(place) + "th ";
+    breaks.push_back({which + "best marker", value});
+  }
+  return breaks;
+}
+
+// royals.end.winner
 Ranking Rules::ranking(const State& state) const {
   std::array<int, kSeatLimit> points{};
   std::array<std::vector<int>, kSeatLimit> values;
   for (int i = 0; i < seats_; ++i) {
-    for_each_marker(facts_, state.board.markers, seat_at(i), [&](Group, int value) {
-      points[at(i)] += value;
-      values[at(i)].push_back(value);
-    });
-    std::sort(values[at(i)].begin(), values[at(i)].end(), std::greater<>());
-    if (options_.final_tie == FinalTie::highest_marker && values[at(i)].size() > 1) values[at(i)].resize(1);
+    points[at(i)] = tally(state, seat_at(i)).total();
+    values[at(i)] = tie_values(state.board, seat_at(i));
   }
   return rank_seats(seats_, [&](Seat a, Seat b) {
     if (points[at(a)] != points[at(b)]) return points[at(a)] > points[at(b)];

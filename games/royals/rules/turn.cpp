@@ -222,6 +222,18 @@ void Rules::begin_turn(State& state, Seat seat) const {
   board.phase = announces ? Phase::announce : Phase::draw;
 }
 
+template <class Kind, class... Kinds> constexpr bool kIsOneOf = (std::is_same_v<Kind, Kinds> || ...);
+
+// What a player does with his own cards and with what lies open. Cards from a pile come by chance.
+bool Rules::is_foreseeable(const Event& event) const {
+  return std::visit(
+      []<class Kind>(const Kind&) {
+        return kIsOneOf<Kind, Announced, TookDisplay, Claimed, CityBonus, CountryBonus, HouseBonus, OverLimit,
+                        Discarded, DroppedIntrigue>;
+      },
+      event);
+}
+
 template void Rules::apply(State&, Seat, Move, Silence&) const;
 template void Rules::apply(State&, Seat, Move, Listener<Event>&) const;
 

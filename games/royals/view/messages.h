@@ -52,7 +52,7 @@ struct TitleInfo {
 
   static constexpr const char* kName = "TitleInfo";
   static constexpr std::array kNotes = {"as nobles name it", "for people", "points for most of them",
-                                        "points for second most, and for a tie"};
+                                        "points for each of two who have as many; nobody gets any if more have"};
 };
 BOOST_DESCRIBE_STRUCT(TitleInfo, (), (id, name, full, half))
 

@@ -40,8 +40,13 @@ Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, N
   const bool known = rules.text(move).back() != '?';
   switch (move.kind<MoveKind>()) {
     case MoveKind::claim:
-    case MoveKind::take_over: return {known ? claim_phrase(rules, view.seen, move) : rules.describe(move)};
-    case MoveKind::pay_wild: return {known ? wild_phrase(rules, view.seen, move) : rules.describe(move)};
+    case MoveKind::take_over:
+      return {known ? claim_phrase(rules, view.seen, move) : rules.describe(move), MoveRole::begin};
+    case MoveKind::pay_wild:
+      return {known ? wild_phrase(rules, view.seen, move) : rules.describe(move), MoveRole::part};
+    case MoveKind::pay_country:
+    case MoveKind::pay_intrigue:
+    case MoveKind::wild_intrigue: return {rules.describe(move), MoveRole::part};
     default: return {rules.describe(move)};
   }
 }
