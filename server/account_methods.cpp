@@ -50,6 +50,7 @@ Answer<MeReply> sign_up(const Visit& visit, const SignInParams& params) {
   const std::optional<Account>& before = visit.visitor.account;
   if (!before || !before->passphrase.empty()) return add(visit, account);
   account.id = before->id;
+  account.shows = before->shows;
   if (const auto failure = visit.store().change_account(account)) return wrong(failure->message);
   return welcome(visit, account);
 }

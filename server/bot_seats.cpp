@@ -32,13 +32,14 @@ void BotSeats::go_on() {
 }
 
 // What the bot has been told since it last thought is taken in where it thinks, so that nobody waits for it.
-void BotSeats::think_for(Seat seat, const BotEntry& bot) {
+void BotSeats::think(Seat seat, const BotEntry& bot, std::function<void(const Thought&)> then) {
   if (!thinking_.insert(seat).second) return;
   std::shared_ptr<Recollection>& recollection = recollections_[seat];
   if (!recollection) recollection = std::make_shared<Recollection>(seat, Recollection::Mind::believes);
   table_.bring_news(*recollection);
   const auto work = [this, stay = house_.stay(), strand = house_.strand, seat, &bot, recollection, game = table_.game(),
-                     state = table_.state(), words = table_.words(), step = table_.steps(), seed = random_seed()] {
+                     state = table_.state(), words = table_.words(), step = table_.steps(), seed = random_seed(),
+                     then = std::move(then)] {
     Thinking thinking(bot.usual_budget, seed);
     thinking.until(Thinking::Clock::now() + services_.bots_deadline).unless(services_.thinking.stopping());
     Thought thought{seat, {}, step, {}};
@@ -50,9 +51,16 @@ void BotSeats::think_for(Seat seat, const BotEntry& bot) {
       thought.failure = error.what();
       thought.move = pick_uniformly(game.rules().moves(state, seat), thinking.rng());
     }
-    asio::post(strand, [this, stay, thought] { hesitate(thought); });
+    asio::post(strand, [then, stay, thought] { then(thought); });
   };
   services_.thinking.think(house_.id, work);
+}
+
+void BotSeats::advise(Seat seat, std::function<void(Move)> tell) {
+  think(seat, table_.entry().bots[0], [this, tell = std::move(tell)](const Thought& thought) {
+    thinking_.erase(thought.seat);
+    if (house_.is_open() && thought.failure.empty() && table_.steps() == thought.step) tell(thought.move);
+  });
 }
 
 // People want to see what bots do, one thing after the other; a standing step takes the same time whoever is asked.
@@ -94,9 +102,13 @@ void BotSeats::complain(Seat seat, const std::string& why) const {
 
 bool BotSeats::answer_request() {
   bool answered = false;
-  for (int i = 0; i < table_.game().seats() && table_.request(); ++i)
-    if (is_bot(seat_at(i)) && !table_.request()->agreed.has(seat_at(i)))
-      answered |= table_.answer_request(seat_at(i), table_.request()->number, !table_.request_undoes_chance()).ok();
+  for (int i = 0; i < table_.game().seats() && table_.request(); ++i) {
+    const Seat seat = seat_at(i);
+    if (!is_bot(seat) || table_.request()->agreed.has(seat)) continue;
+    const bool agrees = !table_.request_undoes_chance();
+    answered |= table_.answer_request(seat, table_.request()->number, agrees).ok();
+    if (!agrees) house_.declined(seat);
+  }
   return answered;
 }
 

@@ -26,6 +26,7 @@ class BotSeats {
     std::function<bool()> is_open;                // false: nothing more is played here
     std::function<bool()> is_watched;             // somebody looks on and wants to see one thing after the other
     std::function<std::string(Seat)> keeper;      // the bot that plays a seat; empty: a person does
+    std::function<void(Seat)> declined;           // a bot does not agree to take something back
     std::function<void()> acted;                  // a bot has done something, or is to think again
   };
 
@@ -38,6 +39,8 @@ class BotSeats {
   void go_on();
   // A bot decides once for somebody who is away.
   void stand_in(Seat seat) { think_for(seat, table_.entry().bots[0]); }
+  // Calls `tell` with what a bot would do in the place of a person; only if nothing has happened meanwhile.
+  void advise(Seat seat, std::function<void(Move)> tell);
   // Bots agree to take something back, unless chance has decided something since. True: somebody has answered.
   bool answer_request();
   [[nodiscard]] const BotEntry* bot_named(const std::string& id) const;
@@ -53,7 +56,11 @@ class BotSeats {
 
   [[nodiscard]] bool is_bot(Seat seat) const { return !house_.keeper(seat).empty(); }
   [[nodiscard]] SeatSet bots() const;
-  void think_for(Seat seat, const BotEntry& bot);
+  void think_for(Seat seat, const BotEntry& bot) {
+    think(seat, bot, [this](const Thought& thought) { hesitate(thought); });
+  }
+  // Lets a bot think in the place of a seat, one at a time, and calls `then` on the table's strand.
+  void think(Seat seat, const BotEntry& bot, std::function<void(const Thought&)> then);
   void hesitate(const Thought& thought);
   void play(const Thought& thought);
   void complain(Seat seat, const std::string& why) const;

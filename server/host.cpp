@@ -9,6 +9,7 @@
 
 #include "engine/text.h"
 #include "server/clock.h"
+#include "server/lobby_messages.h"
 
 namespace regalia::server {
 
@@ -53,6 +54,7 @@ BotSeats::House Host::house() {
           [this] { return !stopped_; },
           [this] { return !members_.empty(); },
           [this](Seat seat) { return info_.seats[static_cast<std::size_t>(index(seat))].bot; },
+          [this](Seat seat) { tell_declined(seat); },
           [this] { settle(); }};
 }
 
@@ -131,6 +133,8 @@ const std::vector<TableMethod>& Host::methods() {
       make_method("chat", TableLevel::anybody, &Host::read_chat, "What was said that you may read."),
       make_method("handover", TableLevel::seat, &Host::hand_over, "Lets a bot play your seat, or takes it back."),
       make_method("resign", TableLevel::seat, &Host::resign, "Gives your seat to a bot for good; you look on."),
+      make_method("hint", TableLevel::seat, &Host::hint,
+                  "Asks a bot what it would play in your place, at a friendly table. It answers by the notice `hint`."),
   };
   return list;
 }
@@ -142,7 +146,13 @@ Answer<bj::value> Host::call(const std::shared_ptr<Member>& member, std::string_
       return Failure{ErrorCode::not_allowed, "You are looking on and have no seat.", {}, {}};
     return method.call({*this, member}, params);
   }
-  return protocol::call_method({services_.games, table_, protocol::Caller::at(member->viewer)}, name, params);
+  const std::optional<TakeBackRequest> request = table_->request();
+  Answer<bj::value> answer =
+      protocol::call_method({services_.games, table_, protocol::Caller::at(member->viewer)}, name, params);
+  if (name == "consent" && request && !table_->request() && request->seat != member->viewer &&
+      told_steps_ == table_->steps())
+    tell_declined(member->viewer);
+  return answer;
 }
 
 Answer<ChatInfo> Host::say(const AtTable& at, const SayParams& params) {
@@ -162,6 +172,26 @@ Answer<ChatInfo> Host::say(const AtTable& at, const SayParams& params) {
 
 Answer<ChatReply> Host::read_chat(const AtTable& at, const ChatParams& params) {
   return at.host.chat_.read(at.member->viewer, params.since.value_or(0));
+}
+
+Answer<protocol::Nothing> Host::hint(const AtTable& at, const protocol::Nothing&) {
+  Host& host = at.host;
+  if (!host.settings_.friendly)
+    return Failure{
+        ErrorCode::not_allowed, "At this table everybody thinks for himself: it is not a friendly one.", {}, {}};
+  const Seat seat = at.member->viewer;
+  if (!host.table_->is_asked(seat)) return Failure{ErrorCode::not_allowed, "You are not asked now.", {}, {}};
+  host.bots_.advise(seat, [&host, member = at.member](Move move) {
+    const Wording& words = host.table_->game().words();
+    member->send(notice("hint", json::write(protocol::BotReply{words.text(move), words.describe(move)})));
+  });
+  return protocol::Nothing{};
+}
+
+// Somebody has said no to a request to take back.
+void Host::tell_declined(Seat seat) {
+  for (const auto& member : members_)
+    notices_.emplace_back(member, notice("declined", json::write(DeclinedNotice{{seat}})));
 }
 
 // Why a seat cannot be given away.
@@ -263,6 +293,7 @@ void Host::note_progress(bool is_longer) {
   const SeatSet now_asked = asked();
   const std::uint32_t before = info_.asked.value_or(0);
   const bool ended = over_ != table_->is_over();
+  if (table_->is_over() && info_.result.empty()) keep_result();
   if (info_.asked == now_asked.bits() && !ended) return;
   over_ = table_->is_over();
   bool is_listed_anew = ended || !is_longer;  // the last line says itself who is asked
@@ -278,6 +309,16 @@ void Host::note_progress(bool is_longer) {
     }
   }
   if (is_listed_anew) keeping_->change(SetProgress{info_.id, info_.stage, now_asked.bits(), info_.changed});
+}
+
+void Host::keep_result() {
+  const Ranking ranking = table_->game().rules().ranking(table_->state());
+  std::vector<FinishInfo> seats;
+  for (std::size_t i = 0; i < table_->names().size(); ++i)
+    seats.push_back({table_->names()[i], ranking.place[i],
+                     table_->game().rules().tally(table_->state(), seat_at(static_cast<int>(i))).total()});
+  info_.result = bj::serialize(json::write(seats));
+  keeping_->change(SetResult{info_.id, info_.result});
 }
 
 void Host::written(const std::optional<Error>& failure) {

@@ -30,6 +30,7 @@ namespace regalia::server {
 
 // What the lobby has a say in.
 struct HostSettings {
+  bool friendly = false;  // bots give advice
   // After so long a bot moves for a person who is asked and does not answer; nothing: nobody does.
   std::optional<std::chrono::milliseconds> away;
   // Called when the lobby shows something else of the table to these seats' keepers.
@@ -78,6 +79,8 @@ class Host : public std::enable_shared_from_this<Host> {
   [[nodiscard]] static protocol::Answer<protocol::Nothing> hand_over(const AtTable& at, const HandOverParams& params);
   [[nodiscard]] static protocol::Answer<protocol::Nothing> resign(const AtTable& at, const protocol::Nothing& params);
 
+  [[nodiscard]] static protocol::Answer<protocol::Nothing> hint(const AtTable& at, const protocol::Nothing& params);
+
   [[nodiscard]] BotSeats::House house();
   [[nodiscard]] protocol::Answer<boost::json::value> call(const std::shared_ptr<Member>& member,
                                                           std::string_view method, const boost::json::value& params);
@@ -91,6 +94,8 @@ class Host : public std::enable_shared_from_this<Host> {
   void keep();
   [[nodiscard]] AddLines lines_since(std::size_t step) const;
   void note_progress(bool is_longer);
+  void keep_result();
+  void tell_declined(Seat seat);
   [[nodiscard]] SeatSet asked() const;
   void written(const std::optional<Error>& failure);
   void part();

@@ -44,6 +44,8 @@ const std::vector<LobbyMethod>& lobby_methods() {
       make_method("whatif", Level::known, what_if,
                   "Makes a table of your own that goes on from a moment of a game that has ended."),
       make_method("rematch", Level::known, rematch, "Makes a table like one that has ended."),
+      make_method("player", Level::anybody, show_player, "The page of a player: yours, or what another lets you see."),
+      make_method("shows", Level::known, choose_shown, "Chooses what others see on your page."),
   };
   return methods;
 }
@@ -88,6 +90,7 @@ std::shared_ptr<Host> Lobby::host_of(const TableInfo& table, std::optional<Table
   HostSettings settings;
   if (const std::optional<int> minutes = TableSettings::of(table).away_minutes)
     settings.away = std::chrono::minutes(*minutes);
+  settings.friendly = TableSettings::of(table).friendly.value_or(false);
   settings.progressed = [this](const TableInfo& info, SeatSet concerned) { announce_progress(info, concerned); };
   host = std::make_shared<Host>(services_, table, std::move(*begun), std::move(settings));
   return host;

@@ -52,6 +52,8 @@ struct CreateParams {
   std::optional<bool> listed;
   std::optional<int> away_minutes;
   std::optional<bool> contribute;
+  std::optional<bool> friendly;
+  std::optional<std::uint64_t> seed;
 
   static constexpr const char* kName = "CreateParams";
   static constexpr std::array kNotes = {
@@ -63,10 +65,14 @@ struct CreateParams {
       "for each seat: what you are called there, where one screen serves several; empty: your own name",
       "whether others find it in the list and may look on; true if left out",
       "after so many minutes a bot moves for whoever is asked; never if left out",
-      "true: the game waits until every person's client has added to chance"};
+      "true: the game waits until every person's client has added to chance",
+      "whether all that one did in one's turn may be taken back by right while nothing hidden has come to light, and "
+      "`hint` is "
+      "answered; if left out: true for tables that are not in the list",
+      "repeats the same chance, for lessons and tests; such a table is not in the list and counts for nothing"};
 };
 BOOST_DESCRIBE_STRUCT(CreateParams, (),
-                      (game, players, preset, options, seats, names, listed, away_minutes, contribute))
+                      (game, players, preset, options, seats, names, listed, away_minutes, contribute, friendly, seed))
 
 struct TableParams {
   std::string table;
@@ -123,12 +129,35 @@ struct SeatInfo {
   std::optional<std::string> name;
   std::optional<std::string> bot;
   bool mine = false;
+  std::optional<std::int64_t> player;
 
   static constexpr const char* kName = "SeatInfo";
-  static constexpr std::array kNotes = {"who sits there; left out if nobody does", "the bot that plays it",
-                                        "it is you"};
+  static constexpr std::array kNotes = {"who sits there; left out if nobody does", "the bot that plays it", "it is you",
+                                        "the account, as `player` names it"};
 };
-BOOST_DESCRIBE_STRUCT(SeatInfo, (), (name, bot, mine))
+BOOST_DESCRIBE_STRUCT(SeatInfo, (), (name, bot, mine, player))
+
+// A seat at the end of a game.
+struct FinishInfo {
+  std::string name;
+  int place = 0;
+  int points = 0;
+
+  static constexpr const char* kName = "FinishInfo";
+  static constexpr std::array kNotes = {"what the seat was called there", "1 for the winner or winners", "in all"};
+};
+BOOST_DESCRIBE_STRUCT(FinishInfo, (), (name, place, points))
+
+// The moment of another game from which a table goes on.
+struct Origin {
+  std::string table;
+  std::uint32_t line = 0;
+  std::optional<SeatName> seat;
+
+  static constexpr const char* kName = "Origin";
+  static constexpr std::array kNotes = {"its table", "the line of its log", "of whose log; left out: an onlooker's"};
+};
+BOOST_DESCRIBE_STRUCT(Origin, (), (table, line, seat))
 
 struct TableReply {
   std::string id;
@@ -140,7 +169,11 @@ struct TableReply {
   bool asked = false;
   bool host = false;
   bool listed = false;
+  bool friendly = false;
+  bool seeded = false;
   std::optional<int> away_minutes;
+  std::optional<std::vector<FinishInfo>> result;
+  std::optional<Origin> goes_on_from;
 
   static constexpr const char* kName = "TableReply";
   static constexpr std::array kNotes = {"of the table",
@@ -152,9 +185,15 @@ struct TableReply {
                                         "the game waits for you",
                                         "you made the table",
                                         "others find it in the list and may look on",
-                                        "after so many minutes a bot moves for whoever is asked"};
+                                        "what was told may be taken back within a turn, and bots give advice",
+                                        "its chance was chosen beforehand",
+                                        "after so many minutes a bot moves for whoever is asked",
+                                        "of each seat, when the game has ended",
+                                        "of a table that tries out what would have been: where it began"};
 };
-BOOST_DESCRIBE_STRUCT(TableReply, (), (id, game, options, stage, seats, changed, asked, host, listed, away_minutes))
+BOOST_DESCRIBE_STRUCT(TableReply, (),
+                      (id, game, options, stage, seats, changed, asked, host, listed, friendly, seeded, away_minutes,
+                       result, goes_on_from))
 
 struct TablesReply {
   std::vector<TableReply> mine;
@@ -166,5 +205,54 @@ struct TablesReply {
                                         "where a seat is free", "where you can look on"};
 };
 BOOST_DESCRIBE_STRUCT(TablesReply, (), (mine, open, playing))
+
+struct PlayerParams {
+  std::optional<std::int64_t> player;
+
+  static constexpr const char* kName = "PlayerParams";
+  static constexpr std::array kNotes = {"the account, as seats name it; left out: you"};
+};
+BOOST_DESCRIBE_STRUCT(PlayerParams, (), (player))
+
+struct ShowsParams {
+  std::string shows;
+
+  static constexpr const char* kName = "ShowsParams";
+  static constexpr std::array kNotes = {
+      "what others see on your page: `nothing`, `results`, or `games` that are open to onlookers as well"};
+};
+BOOST_DESCRIBE_STRUCT(ShowsParams, (), (shows))
+
+struct RecordOfResults {
+  std::string game;
+  std::string against;
+  int played = 0;
+  int won = 0;
+
+  static constexpr const char* kName = "RecordOfResults";
+  static constexpr std::array kNotes = {"which game", "`people`, or the level of the bots where nobody else played",
+                                        "how many games that have ended", "how many of them won, alone or shared"};
+};
+BOOST_DESCRIBE_STRUCT(RecordOfResults, (), (game, against, played, won))
+
+struct PlayerReply {
+  std::int64_t id = 0;
+  std::string name;
+  bool bot = false;
+  bool mine = false;
+  std::string shows;
+  std::optional<std::vector<RecordOfResults>> results;
+  std::optional<std::vector<TableReply>> games;
+
+  static constexpr const char* kName = "PlayerReply";
+  static constexpr std::array kNotes = {"of the account",
+                                        "what it is called",
+                                        "a program plays",
+                                        "it is you",
+                                        "what others see: `nothing`, `results` or `games`",
+                                        "by game and opponents; left out: it is not shown",
+                                        "that have ended, the newest first; left out: they are not shown"};
+};
+BOOST_DESCRIBE_STRUCT(PlayerReply, (), (id, name, bot, mine, shows, results, games))
 
 }  // namespace regalia::server

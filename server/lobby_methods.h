@@ -50,4 +50,8 @@ using protocol::Answer;
 [[nodiscard]] Answer<TableReply> what_if(const Visit& visit, const WhatIfParams& params);
 [[nodiscard]] Answer<TableReply> rematch(const Visit& visit, const TableParams& params);
 
+// player_methods.cpp
+[[nodiscard]] Answer<PlayerReply> show_player(const Visit& visit, const PlayerParams& params);
+[[nodiscard]] Answer<Nothing> choose_shown(const Visit& visit, const ShowsParams& params);
+
 }  // namespace regalia::server

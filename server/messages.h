@@ -80,6 +80,14 @@ struct WelcomeNotice {
 };
 BOOST_DESCRIBE_STRUCT(WelcomeNotice, (), (seat, step, line, status, view, moves, deals, wishes))
 
+struct DeclinedNotice {
+  SeatName seat;
+
+  static constexpr const char* kName = "DeclinedNotice";
+  static constexpr std::array kNotes = {"who does not agree that something is taken back"};
+};
+BOOST_DESCRIBE_STRUCT(DeclinedNotice, (), (seat))
+
 struct ChangedNotice {
   std::uint32_t step = 0;
   std::optional<protocol::StatusReply> status;

@@ -2,9 +2,11 @@
 #include <algorithm>
 
 #include "engine/text.h"
+#include "server/characters.h"
 #include "server/clock.h"
 #include "server/identity.h"
 #include "server/lobby_methods.h"
+#include "server/table_reply.h"
 #include "server/table_settings.h"
 #include "table/digest.h"
 
@@ -23,33 +25,6 @@ Failure not_allowed(const std::string& why) { return {ErrorCode::not_allowed, wh
 Failure wrong(const std::string& why) { return {ErrorCode::invalid_params, why, {}, {}}; }
 Failure no_table() { return {ErrorCode::no_table, "There is no such table.", {}, {}}; }
 
-TableReply reply_for(const Visit& visit, const TableInfo& table) {
-  constexpr std::array kStages = {"gathering", "playing", "over"};
-  const TableSettings settings = TableSettings::of(table);
-  const std::optional<Account>& account = visit.visitor.account;
-  TableReply reply;
-  reply.id = table.id;
-  reply.game = settings.game;
-  reply.options = settings.options;
-  reply.stage = kStages[static_cast<std::size_t>(table.stage)];
-  reply.changed = table.changed;
-  reply.listed = settings.listed;
-  reply.host = account && account->id == settings.creator;
-  reply.away_minutes = settings.away_minutes;
-  for (std::size_t i = 0; i < table.seats.size(); ++i) {
-    const SeatKeeper& seat = table.seats[i];
-    SeatInfo info;
-    if (!seat.bot.empty()) info.bot = seat.bot;
-    if (seat.account) {
-      if (const auto keeper = visit.store().account(*seat.account)) info.name = keeper->name;
-      info.mine = account && account->id == *seat.account;
-      if (info.mine && seat.bot.empty() && (table.asked.value_or(0) >> i & 1U) != 0) reply.asked = true;
-    }
-    reply.seats.push_back(std::move(info));
-  }
-  return reply;
-}
-
 // What the host of the table is not yet concerned with: the game has not begun.
 Answer<TableReply> put(const Visit& visit, TableInfo& table, std::vector<Change> more = {}) {
   table.changed = now();
@@ -66,7 +41,7 @@ std::vector<std::string> names_at(const Visit& visit, const TableInfo& table) {
   for (std::size_t i = 0; i < table.seats.size(); ++i) {
     const SeatKeeper& seat = table.seats[i];
     const auto account = seat.account ? visit.store().account(*seat.account) : std::nullopt;
-    std::string name = account ? account->name : "Bot " + std::to_string(i + 1);
+    std::string name = account ? account->name : character_at(table.id, i);
     if (account && account->id == settings.creator && settings.names && i < settings.names->size() &&
         !settings.names->at(i).empty())
       name = settings.names->at(i);
@@ -119,6 +94,11 @@ Answer<TableReply> begin_if_full(const Visit& visit, TableInfo& table, const Beg
   setup.names = names_at(visit, table);
   setup.position = from.position;
   setup.words = from.words;
+  if (settings.seed) {
+    setup.chance = ChanceKind::seeded;
+    setup.seed = *settings.seed;
+  }
+  if (settings.friendly.value_or(false)) setup.take_back = TakeBackRight::turn;
   if (settings.contribute.value_or(false))
     for (std::size_t i = 0; i < table.seats.size(); ++i)
       if (table.seats[i].account) setup.contributors.add(seat_at(static_cast<int>(i)));
@@ -128,7 +108,8 @@ Answer<TableReply> begin_if_full(const Visit& visit, TableInfo& table, const Beg
   Table game = std::move(begun).value();
   table.stage = TableStage::playing;
   table.asked.reset();  // its host knows
-  std::vector<Change> changes = {BeginGame{table.id, game.line(0), to_hex(*game.chance().secret())}};
+  std::vector<Change> changes = {
+      BeginGame{table.id, game.line(0), game.chance().secret() ? to_hex(*game.chance().secret()) : std::string()}};
   for (std::size_t step = 1; step <= game.steps(); ++step)
     changes.emplace_back(
         AddLines{table.id, static_cast<std::int64_t>(step), static_cast<std::int64_t>(step), game.line(step)});
@@ -148,12 +129,15 @@ Answer<TableReply> create(const Visit& visit, const CreateParams& params) {
   const int players = params.players.value_or(game->usual_players);
   if (params.away_minutes && (*params.away_minutes < 1 || *params.away_minutes > 10'080))
     return wrong("away_minutes must be from 1 to 10080, a week.");
+  if (params.seed && params.contribute.value_or(false)) return wrong("Nobody adds to chance that is repeated.");
   TableSettings settings;
   settings.game = game->id;
-  settings.listed = params.listed.value_or(true);
+  settings.listed = params.listed.value_or(true) && !params.seed;
+  settings.seed = params.seed;
   settings.creator = visit.account().id;
   settings.away_minutes = params.away_minutes;
   settings.contribute = params.contribute;
+  settings.friendly = params.friendly.value_or(!settings.listed);
   settings.names = params.names;
   for (const std::string& name : params.names.value_or(std::vector<std::string>()))
     if (const std::string fault = name.empty() ? "" : fault_in_name(name); !fault.empty()) return wrong(fault);
@@ -174,13 +158,16 @@ Answer<TableReply> create(const Visit& visit, const CreateParams& params) {
   return begin_if_full(visit, table);
 }
 
-// Whoever made the table invites to its seats, or to look on.
+// Whoever made the table invites to its seats, or to look on. A game that has ended is shared by anybody who played it.
 Answer<InviteReply> invite(const Visit& visit, const InviteParams& params) {
   const std::lock_guard lock(visit.lobby.changing());
   const std::optional<TableInfo> table = visit.store().table(params.table);
   if (!table) return no_table();
   TableSettings settings = TableSettings::of(*table);
-  if (settings.creator != visit.account().id) return not_allowed("Only who made the table invites to it.");
+  const bool played = std::any_of(table->seats.begin(), table->seats.end(),
+                                  [&](const SeatKeeper& seat) { return seat.account == visit.account().id; });
+  if (settings.creator != visit.account().id && !(played && table->stage == TableStage::over))
+    return not_allowed("Only who made the table invites to it.");
   if (params.seat && index(params.seat->seat) >= static_cast<int>(table->seats.size()))
     return wrong("There is no such seat.");
   if (table->stage != TableStage::gathering && params.seat) return not_allowed("The game has begun.");
@@ -205,6 +192,8 @@ Answer<TableReply> rematch(const Visit& visit, const TableParams& params) {
   TableSettings settings = TableSettings::of(*before);
   settings.creator = visit.account().id;
   settings.invitations.clear();
+  settings.goes_on_from.reset();
+  settings.seed.reset();
   TableInfo table{new_table_id(), settings.text(), TableStage::gathering, 0, before->seats, 0};
   bool sat = false;
   for (SeatKeeper& seat : table.seats) {
@@ -238,6 +227,9 @@ Answer<TableReply> what_if(const Visit& visit, const WhatIfParams& params) {
   settings.creator = visit.account().id;
   settings.away_minutes.reset();
   settings.contribute.reset();
+  settings.seed.reset();
+  settings.friendly = true;
+  settings.goes_on_from = Origin{params.table, params.line, params.seat};
   settings.invitations.clear();
   std::vector<std::string> seats = params.seats.value_or(std::vector<std::string>());
   seats.resize(before->seats.size(), "me");

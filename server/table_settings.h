@@ -1,7 +1,7 @@
 // What a table was created with, as the store keeps it.
 #pragma once
 
-#include "protocol/messages/common.h"
+#include "server/lobby_messages.h"
 #include "store/store.h"
 
 namespace regalia::server {
@@ -15,6 +15,9 @@ struct TableSettings {
   std::optional<bool> contribute;
   protocol::Texts invitations;
   std::optional<std::vector<std::string>> names;
+  std::optional<bool> friendly;
+  std::optional<Origin> goes_on_from;
+  std::optional<std::uint64_t> seed;
 
   static constexpr const char* kName = "TableSettings";
   static constexpr std::array kNotes = {"which game",
@@ -24,7 +27,10 @@ struct TableSettings {
                                         "until a bot moves for whoever is away",
                                         "people add to chance",
                                         "hashes of invitations, by seat or `watch`",
-                                        "of the creator's seats"};
+                                        "of the creator's seats",
+                                        "what was told may be taken back, and bots give advice",
+                                        "a moment of another game",
+                                        "of chance that is repeated"};
 
   // Whether an invitation to a seat, or to look on, was given and still holds.
   [[nodiscard]] bool holds(const std::string& what, const std::optional<std::string>& invitation) const;
@@ -32,6 +38,8 @@ struct TableSettings {
   [[nodiscard]] static TableSettings of(const TableInfo& table);
   [[nodiscard]] std::string text() const;
 };
-BOOST_DESCRIBE_STRUCT(TableSettings, (), (game, options, listed, creator, away_minutes, contribute, invitations, names))
+BOOST_DESCRIBE_STRUCT(TableSettings, (),
+                      (game, options, listed, creator, away_minutes, contribute, invitations, names, friendly,
+                       goes_on_from, seed))
 
 }  // namespace regalia::server

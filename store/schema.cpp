@@ -62,6 +62,16 @@ constexpr std::array kSteps = {R"sql(
            coalesce((SELECT line.asked FROM line WHERE line.game_table = game_table.id ORDER BY step DESC LIMIT 1),
                     game_table.asked) AS asked
     FROM game_table;
+)sql",
+                               R"sql(
+  ALTER TABLE game_table ADD COLUMN result TEXT NOT NULL DEFAULT '';         -- JSON, of a game that has ended
+  ALTER TABLE account ADD COLUMN shows TEXT NOT NULL DEFAULT 'nothing';      -- what others see of its games
+  DROP VIEW progress;
+  CREATE VIEW progress AS
+    SELECT id, settings, stage, changed,
+           coalesce((SELECT line.asked FROM line WHERE line.game_table = game_table.id ORDER BY step DESC LIMIT 1),
+                    game_table.asked) AS asked, result
+    FROM game_table;
 )sql"};
 
 }  // namespace

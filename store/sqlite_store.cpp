@@ -55,8 +55,8 @@ class SqliteStore::Writer {
   std::optional<Error> change(const Account& account) {
     const std::lock_guard lock(mutex_);
     try {
-      Statement update(database_, "UPDATE account SET name = ?, passphrase = ?, bot = ? WHERE id = ?");
-      update.with(account.name, account.passphrase, account.bot ? 1 : 0, account.id).run();
+      Statement update(database_, "UPDATE account SET name = ?, passphrase = ?, bot = ?, shows = ? WHERE id = ?");
+      update.with(account.name, account.passphrase, account.bot ? 1 : 0, account.shows, account.id).run();
       return std::nullopt;
     } catch (const sqlite::Failure& failure) {
       return reason(failure);
@@ -108,6 +108,7 @@ class SqliteStore::Writer {
     set_progress_.with(static_cast<int>(set.stage), bits(set.asked), set.changed, set.table).run();
     ask_behind_line_.with(set.table, bits(set.asked)).run();
   }
+  void make(const SetResult& set) { set_result_.with(set.result, set.table).run(); }
   void make(const BeginGame& begin) {
     set_secret_.with(begin.secret, begin.table).run();
     add_lines_.with(begin.table, 0, begin.header, std::nullopt).run();
@@ -139,6 +140,7 @@ class SqliteStore::Writer {
   Statement set_settings_{database_, "UPDATE game_table SET settings = ? WHERE id = ?"};
   Statement set_seat_{database_, "UPDATE seat SET account = ?, bot = ? WHERE game_table = ? AND number = ?"};
   Statement set_progress_{database_, "UPDATE game_table SET stage = ?, asked = ?, changed = ? WHERE id = ?"};
+  Statement set_result_{database_, "UPDATE game_table SET result = ? WHERE id = ?"};
   Statement drop_seats_{database_, "DELETE FROM seat WHERE game_table = ?"};
   Statement add_seat_{database_, "INSERT INTO seat (game_table, number, account, bot) VALUES (?, ?, ?, ?)"};
   Statement set_secret_{database_, "UPDATE game_table SET secret = ? WHERE id = ?"};
@@ -174,7 +176,8 @@ class SqliteStore::Reader {
                         static_cast<TableStage>(found.number(2)),
                         found.number(3),
                         {},
-                        found.is_null(4) ? std::nullopt : std::optional(static_cast<std::uint32_t>(found.number(4)))});
+                        found.is_null(4) ? std::nullopt : std::optional(static_cast<std::uint32_t>(found.number(4))),
+                        found.text(5)});
     for (TableInfo& table : tables)
       for (seats_.with(table.id); seats_.step();)
         table.seats.push_back({seats_.is_null(0) ? std::nullopt : std::optional(seats_.number(0)), seats_.text(1)});
@@ -209,22 +212,22 @@ class SqliteStore::Reader {
  private:
   static std::optional<Account> account_from(Statement& found) {
     if (!found.step()) return std::nullopt;
-    Account account{found.number(0), found.text(1), found.text(2), found.number(3) != 0};
+    Account account{found.number(0), found.text(1), found.text(2), found.number(3) != 0, found.text(4)};
     found.with();
     return account;
   }
 
   Database database_;
-  Statement account_by_id_{database_, "SELECT id, name, passphrase, bot FROM account WHERE id = ?"};
-  Statement account_by_name_{database_,
-                             "SELECT id, name, passphrase, bot FROM account WHERE name = ? AND passphrase <> ''"};
+  Statement account_by_id_{database_, "SELECT id, name, passphrase, bot, shows FROM account WHERE id = ?"};
+  Statement account_by_name_{
+      database_, "SELECT id, name, passphrase, bot, shows FROM account WHERE name = ? AND passphrase <> ''"};
   Statement session_{database_, "SELECT account FROM session WHERE token = ?"};
-  Statement table_by_id_{database_, "SELECT id, settings, stage, changed, asked FROM progress WHERE id = ?"};
+  Statement table_by_id_{database_, "SELECT id, settings, stage, changed, asked, result FROM progress WHERE id = ?"};
   Statement tables_by_stage_{
       database_,
-      "SELECT id, settings, stage, changed, asked FROM progress WHERE stage = ? ORDER BY changed DESC LIMIT ?"};
+      "SELECT id, settings, stage, changed, asked, result FROM progress WHERE stage = ? ORDER BY changed DESC LIMIT ?"};
   Statement tables_by_account_{database_,
-                               "SELECT id, settings, stage, changed, asked FROM progress WHERE id IN (SELECT "
+                               "SELECT id, settings, stage, changed, asked, result FROM progress WHERE id IN (SELECT "
                                "game_table FROM seat WHERE account = ?) "
                                "ORDER BY stage = 2, changed DESC LIMIT ?"};
   Statement seats_{database_, "SELECT account, bot FROM seat WHERE game_table = ? ORDER BY number"};

@@ -23,6 +23,7 @@ struct Account {
   std::string name;
   std::string passphrase;  // its hash; empty: a guest
   bool bot = false;
+  std::string shows = "nothing";  // what others see of its games, for the lobby
 
   bool operator==(const Account&) const = default;
 };
@@ -45,6 +46,7 @@ struct TableInfo {
   std::int64_t changed = 0;  // seconds since 1970
   std::vector<SeatKeeper> seats;
   std::optional<std::uint32_t> asked = 0;  // a bit for each seat that the game waits for; nothing: not known
+  std::string result{};                    // JSON, for the lobby, of a game that has ended; empty: not known
 
   bool operator==(const TableInfo&) const = default;
 };
@@ -94,6 +96,10 @@ struct SetProgress {
   std::uint32_t asked = 0;
   std::int64_t changed = 0;
 };
+struct SetResult {
+  std::string table;
+  std::string result;
+};
 // The first line of a record, with the secret of its table.
 struct BeginGame {
   std::string table;
@@ -113,8 +119,8 @@ struct AddChat {
   ChatLine line;
 };
 
-using Change =
-    std::variant<AddSession, DropSession, PutTable, SetSettings, SetSeat, SetProgress, BeginGame, AddLines, AddChat>;
+using Change = std::variant<AddSession, DropSession, PutTable, SetSettings, SetSeat, SetProgress, SetResult, BeginGame,
+                            AddLines, AddChat>;
 
 class Store {
  public:
@@ -131,7 +137,7 @@ class Store {
 
   // Names of accounts with a passphrase are taken once; guests may share a name. The error says that it is taken.
   [[nodiscard]] virtual Result<AccountId> add_account(const Account& account) = 0;
-  // Gives an account another name and passphrase, so that a guest becomes known for good.
+  // Gives an account another name or passphrase, so that a guest becomes known for good, or lets it show something else.
   [[nodiscard]] virtual std::optional<Error> change_account(const Account& account) = 0;
   [[nodiscard]] virtual std::optional<Account> account(AccountId id) = 0;
   [[nodiscard]] virtual std::optional<Account> account_named(const std::string& name) = 0;

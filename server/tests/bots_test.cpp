@@ -31,7 +31,7 @@ class Strikes final : public Bot {
 };
 
 template <class Kind> BotEntry bot(const std::string& id) {
-  return {id, "For tests.", 0, [](const Game&) { return std::make_unique<Kind>(); }};
+  return {id, "For tests.", "easy", 0, [](const Game&) { return std::make_unique<Kind>(); }};
 }
 
 const std::vector<GameEntry>& games_with_odd_bots() {

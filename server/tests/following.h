@@ -14,6 +14,7 @@ class Following {
   explicit Following(const bj::value& welcome) : kept(welcome.at("params").as_object()) {}
 
   void hear(const bj::object& notice) {
+    if (notice.at("method") == "declined") return;  // what is shown stays as it is
     ASSERT_EQ(notice.at("method"), "changed");
     const bj::object& news = notice.at("params").as_object();
     ++changes;

@@ -195,6 +195,36 @@ TEST_F(Serving, BotsAgreeToTakeBackWhatChanceHasNotTouched) {
   EXPECT_EQ(annas.result("view").at("view").at("seats").at(0).at("country_cards"), 1);
 }
 
+TEST_F(Serving, WhoDeclinesIsTold) {
+  Client anna = guest("Anna");
+  const std::string table = id_of(anna.call(
+      "create", {{"game", "royals"}, {"players", 2}, {"seats", {"me", "random"}}, {"options", {{"start", "1"}}}}));
+  Chair annas(server->port(), table, anna.token);
+  annas.result("play", {{"moves", {"draw pile"}}});
+  annas.notices.clear();
+  annas.result("undo");
+  const bool told = std::any_of(annas.notices.begin(), annas.notices.end(), [](const bj::object& notice) {
+    return notice.at("method") == "declined" && notice.at("params").at("seat") == 2;
+  });
+  EXPECT_TRUE(told);
+}
+
+TEST_F(Serving, BotsGiveAdviceAtFriendlyTables) {
+  Client anna = guest("Anna");
+  const bj::object params = {
+      {"game", "royals"}, {"players", 2}, {"seats", {"me", "random"}}, {"options", {{"start", "1"}}}};
+  bj::object friendly = params;
+  friendly["listed"] = false;
+  Chair annas(server->port(), id_of(anna.call("create", friendly)), anna.token);
+  annas.result("hint");
+  while (annas.notices.empty() || annas.notices.back().at("method") != "hint")
+    annas.notices.push_back(annas.next().as_object());
+  const bj::value move = annas.notices.back().at("params").at("move");
+  EXPECT_EQ(annas.result("why", {{"move", move}}).at("legal"), true) << "and nothing was played";
+  Chair strict(server->port(), id_of(anna.call("create", params)), anna.token);
+  EXPECT_EQ(strict.call("hint").at("error").at("data").at("name"), "not_allowed") << "strangers may join";
+}
+
 TEST_F(Serving, MessagesAreCompressedForWhoeverOffersIt) {
   const auto agreed = [&](bool offers) {
     asio::io_context context;

@@ -58,6 +58,15 @@ class Serving : public testing::Test {
     return made;
   }
   static std::string id_of(const Reply& reply) { return std::string(reply.result().at("id").as_string()); }
+  // A game of Gambit Royale that bots have played to its end for somebody.
+  std::string ended_game(Client& player, bool listed) {
+    const bj::object params = {{"game", "gambit"}, {"players", 2}, {"seats", {"me", "random"}}, {"listed", listed}};
+    const std::string table = id_of(player.call("create", params));
+    Chair(server->port(), table, player.token).result("handover", {{"bot", "random"}});
+    while (player.call("table", {{"table", table}}).result().at("stage") != "over")
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    return table;
+  }
 
   // One decision of whoever is asked among these chairs; false when the game is over.
   static bool step(std::vector<Chair*> chairs, Rng& rng) {
