@@ -47,8 +47,8 @@ describe('imports', () => {
   it('form no circle between folders', () => {
     for (const folder of needs.keys()) expect(circle(folder)?.join(' → ') ?? '').toBe('');
   });
-  it('of the table know no page and no game', () => {
-    const known = [...(needs.get('table') ?? [])].filter(([to]) => /^(pages|games)/.test(to));
+  it('of the table know no page, no game and no lesson', () => {
+    const known = [...(needs.get('table') ?? [])].filter(([to]) => /^(pages|games|lessons)/.test(to));
     expect(known).toEqual([]);
   });
   it('of a game know no other game', () => {

@@ -1,7 +1,7 @@
 // Every screen without a violation that axe finds: light and large, dark and small.
 import { expect, test } from '@playwright/test';
 import { check, screens } from './axe';
-import { decide, evaluation, hand, mouse, playSome, setUp } from './play';
+import { chooseMore, decide, evaluation, hand, mouse, playSome, setUp } from './play';
 import { Server } from './server';
 
 let server: Server;
@@ -33,7 +33,7 @@ for (const { theme, size, viewport } of screens)
       await page.getByRole('tab', { name: tab }).click();
       await check(page);
     }
-    await page.getByRole('button', { name: 'Let a bot play' }).click();
+    await chooseMore(page, 'Let a bot play');
     await check(page);
     await page.getByRole('button', { name: 'A bot shall play' }).click();
   });

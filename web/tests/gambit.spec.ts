@@ -67,7 +67,8 @@ test('looking back shows no evaluation by itself', async ({ page }) => {
   await setUp(page, server.address, ['me', 'random', 'random'], 'gambit');
   await expect(hand(page)).toBeVisible();
   await playARound(page);
-  await page.locator('.log li button').first().click();
+  await page.locator('.log .head[aria-expanded="false"]').first().click();
+  await page.locator('.log [data-line="1"]').click();
   await expect(evaluation(page)).toBeHidden();
   await expect(page.getByRole('button', { name: /evaluation of round \d again/ })).toBeHidden();
 

@@ -24,6 +24,12 @@ export async function seatTwo(anna: Page, ben: Page, address: string, game: stri
   await ben.getByRole('button', { name: 'Sit here' }).click();
 }
 
+/** Something that is rarely done about one's own seat or the table. */
+export async function chooseMore(page: Page, name: string) {
+  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('button', { name }).click();
+}
+
 /** The player's own cards are on the table. */
 export const hand = (page: Page): Locator => page.getByRole('heading', { name: /^Your hand/ });
 
@@ -33,6 +39,9 @@ const button = (page: Page) => page.locator('.actions button.main').first();
 
 /** The evaluation of a round of Gambit Royale, while it plays over the board. */
 export const evaluation = (page: Page): Locator => page.getByRole('dialog', { name: /^Evaluation of round/ });
+/** The scoring of a period of Royals, likewise. */
+export const scoring = (page: Page): Locator => page.getByRole('dialog', { name: /^Scoring of the period/ });
+const scene = (page: Page): Locator => evaluation(page).or(scoring(page));
 
 /** What is best to touch first, whatever the game, and what to touch when that was not enough. */
 const first = [
@@ -72,7 +81,7 @@ export interface Hands {
   skip(page: Page): Promise<void>;
 }
 
-const skipButton = (page: Page) => evaluation(page).getByRole('button', { name: /^(Skip|Close)/ });
+const skipButton = (page: Page) => scene(page).getByRole('button', { name: /^(Skip|Close)/ });
 
 export const mouse: Hands = {
   touch: async (_, element) => element.click(await spot(element)),
@@ -126,7 +135,7 @@ export const keys: Hands = {
 export async function decide(page: Page, hands: Hands): Promise<boolean> {
   if (await over(page).isVisible()) return false;
   try {
-    if (await evaluation(page).isVisible()) {
+    if (await scene(page).isVisible()) {
       await hands.skip(page);
       return true;
     }
@@ -147,9 +156,9 @@ export async function playToTheEnd(page: Page, hands: Hands) {
   while (await decide(page, hands));
 }
 
-/** Some decisions of one's own. */
+/** Decisions of one's own, until the log has so many lines more. */
 export async function playSome(page: Page, hands: Hands, lines: number) {
-  const log = page.locator('.log li');
+  const log = page.locator('.log [data-line]');
   const until = (await log.count()) + lines;
   while ((await log.count()) < until && (await decide(page, hands)));
 }

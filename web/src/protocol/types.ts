@@ -62,8 +62,10 @@ export interface PresetInfo {
 export interface BotInfo {
   /** as in `bot` */
   id: string;
-  /** a sentence */
+  /** how it likes to play, in a sentence */
   summary: string;
+  /** how hard it is to beat: `easy` or `steady` */
+  level: string;
   /** imagined games a move; 0: it does not think ahead */
   usual_budget: number;
 }
@@ -97,6 +99,8 @@ export interface NewParams {
   seed?: number;
   /** the seats that add to the seed of a fair table */
   contributors?: SeatName[];
+  /** what is taken back by right: `silent` (the default), what nobody was told of; `turn`, all that a seat did in its turn and that brought nothing hidden to light */
+  take_back?: string;
 }
 
 export interface StatusReply {
@@ -120,8 +124,12 @@ export interface StatusReply {
   step?: number;
   /** somebody asks to take back */
   request?: RequestInfo;
+  /** whether the viewer could take back its last decision: by `right`, or by `consent` of the others; left out: there is none */
+  undo?: string;
   /** when the game has ended */
   result?: SeatResult[];
+  /** the result in a sentence or two, with what decided a tie */
+  outcome?: string;
   /** the table cannot go on, by a fault of the program: why */
   trouble?: string;
 }
@@ -239,11 +247,17 @@ export interface ViewParams {
   seat?: SeatName;
   /** as it was when this line of that seat's log was told; now if left out */
   line?: number;
+  /** when the game has ended, in place of a line: as it was after this step of the record */
+  step?: number;
 }
 
 export interface ViewReply {
   /** whose view; left out for an onlooker */
   seat?: SeatName;
+  /** of an earlier moment: the last line of that seat's log then */
+  line?: number;
+  /** of an earlier moment, when the game has ended: the step of the record */
+  step?: number;
   /** what the game waits for */
   pending: PendingInfo;
   /** all that the seat sees; each game has its own shape */
@@ -281,10 +295,46 @@ export interface MoveInfo {
   words?: number;
   /** of an outcome of chance: how likely it is, against the others */
   weight?: number;
-  /** what clients handle alike in every game: `done` says that one is done in an open step; `draft`, `clause`, `strike`, `put`, `counter`, `accept`, `refuse` and `withdraw` are steps of a deal */
+  /** what clients handle alike in every game: `done` says that one is done in an open step; `draft`, `clause`, `strike`, `put`, `counter`, `accept`, `refuse` and `withdraw` are steps of a deal; `begin` and `part` belong to an act of several moves, which `plan` thinks through */
   role?: string;
   /** the id of the deal it is about, as `deals` gives it */
   deal?: string;
+}
+
+export interface PlanParams {
+  /** who would play */
+  seat?: SeatName;
+  /** texts of the first moves; empty: what is under way goes on */
+  moves: string[];
+}
+
+export interface PlanReply {
+  /** what all of it does, a phrase for people; empty: the game has none */
+  does: string;
+  /** what to `play`, as one list */
+  steps: PlannedMove[];
+  /** what it uses up, what was laid before included */
+  uses: UsedInfo[];
+  /** nothing of the act is left to decide */
+  complete: boolean;
+}
+
+export interface PlannedMove {
+  /** its text */
+  move: string;
+  /** a phrase for people */
+  does: string;
+  /** ids of the elements it is about */
+  touches: string[];
+  /** what could be played instead, where the act goes on */
+  others: MoveInfo[];
+}
+
+export interface UsedInfo {
+  /** the id of an element */
+  element: string;
+  /** how many of it */
+  count: number;
 }
 
 export interface DealsReply {
@@ -473,7 +523,7 @@ export interface CourseReply {
 }
 
 export interface CoursePoint {
-  /** of an onlooker's log */
+  /** of your log */
   line: number;
   /** of each seat at that moment */
   points: number[];
@@ -559,6 +609,10 @@ export interface CreateParams {
   away_minutes?: number;
   /** true: the game waits until every person's client has added to chance */
   contribute?: boolean;
+  /** whether all that one did in one's turn may be taken back by right while nothing hidden has come to light, and `hint` is answered; if left out: true for tables that are not in the list */
+  friendly?: boolean;
+  /** repeats the same chance, for lessons and tests; such a table is not in the list and counts for nothing */
+  seed?: number;
 }
 
 export interface TableReply {
@@ -580,8 +634,16 @@ export interface TableReply {
   host: boolean;
   /** others find it in the list and may look on */
   listed: boolean;
+  /** what was told may be taken back within a turn, and bots give advice */
+  friendly: boolean;
+  /** its chance was chosen beforehand */
+  seeded: boolean;
   /** after so many minutes a bot moves for whoever is asked */
   away_minutes?: number;
+  /** of each seat, when the game has ended */
+  result?: FinishInfo[];
+  /** of a table that tries out what would have been: where it began */
+  goes_on_from?: Origin;
 }
 
 export interface SeatInfo {
@@ -591,6 +653,26 @@ export interface SeatInfo {
   bot?: string;
   /** it is you */
   mine: boolean;
+  /** the account, as `player` names it */
+  player?: number;
+}
+
+export interface FinishInfo {
+  /** what the seat was called there */
+  name: string;
+  /** 1 for the winner or winners */
+  place: number;
+  /** in all */
+  points: number;
+}
+
+export interface Origin {
+  /** its table */
+  table: string;
+  /** the line of its log */
+  line: number;
+  /** of whose log; left out: an onlooker's */
+  seat?: SeatName;
 }
 
 export interface TablesReply {
@@ -639,6 +721,44 @@ export interface WhatIfParams {
   seat?: SeatName;
   /** for each seat: me or the id of a bot; me everywhere if left out */
   seats?: string[];
+}
+
+export interface PlayerParams {
+  /** the account, as seats name it; left out: you */
+  player?: number;
+}
+
+export interface PlayerReply {
+  /** of the account */
+  id: number;
+  /** what it is called */
+  name: string;
+  /** a program plays */
+  bot: boolean;
+  /** it is you */
+  mine: boolean;
+  /** what others see: `nothing`, `results` or `games` */
+  shows: string;
+  /** by game and opponents; left out: it is not shown */
+  results?: RecordOfResults[];
+  /** that have ended, the newest first; left out: they are not shown */
+  games?: TableReply[];
+}
+
+export interface RecordOfResults {
+  /** which game */
+  game: string;
+  /** `people`, or the level of the bots where nobody else played */
+  against: string;
+  /** how many games that have ended */
+  played: number;
+  /** how many of them won, alone or shared */
+  won: number;
+}
+
+export interface ShowsParams {
+  /** what others see on your page: `nothing`, `results`, or `games` that are open to onlookers as well */
+  shows: string;
 }
 
 export interface SayParams {
@@ -759,7 +879,7 @@ export interface TitleInfo {
   name: string;
   /** points for most of them */
   full: number;
-  /** points for second most, and for a tie */
+  /** points for each of two who have as many; nobody gets any if more have */
   half: number;
 }
 
@@ -1663,6 +1783,11 @@ export interface ErrorData {
   step?: number;
 }
 
+export interface DeclinedNotice {
+  /** who does not agree that something is taken back */
+  seat: SeatName;
+}
+
 export interface ProtocolMethods {
   /** The games there are, with their options, presets and bots. */
   games: { params: Nothing; reply: GamesReply };
@@ -1680,6 +1805,8 @@ export interface ProtocolMethods {
   view: { params: ViewParams; reply: ViewReply };
   /** All that a seat may play now. */
   moves: { params: ActorParams; reply: MovesReply };
+  /** An act of several moves, such as a claim with its payments, as it would best be completed. Nothing is played. */
+  plan: { params: PlanParams; reply: PlanReply };
   /** The deals that a seat knows of: its own, offered and answered. */
   deals: { params: SeatParams; reply: DealsReply };
   /** What a seat may wish for at standing steps, and what it has wished for. */
@@ -1739,6 +1866,10 @@ export interface LobbyMethods {
   whatif: { params: WhatIfParams; reply: TableReply };
   /** Makes a table like one that has ended. */
   rematch: { params: TableParams; reply: TableReply };
+  /** The page of a player: yours, or what another lets you see. */
+  player: { params: PlayerParams; reply: PlayerReply };
+  /** Chooses what others see on your page. */
+  shows: { params: ShowsParams; reply: Nothing };
 }
 
 export interface TableMethods {
@@ -1750,4 +1881,6 @@ export interface TableMethods {
   handover: { params: HandOverParams; reply: Nothing };
   /** Gives your seat to a bot for good; you look on. */
   resign: { params: Nothing; reply: Nothing };
+  /** Asks a bot what it would play in your place, at a friendly table. It answers by the notice `hint`. */
+  hint: { params: Nothing; reply: Nothing };
 }

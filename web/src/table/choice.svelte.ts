@@ -1,7 +1,8 @@
 // What has been touched so far, and what is left to choose, for the page.
-import type { MoveInfo } from '../protocol/types';
+import type { MoveInfo, PlanReply } from '../protocol/types';
 import { inviting, isRange, keyOf, moveOf, textOf, wordsLeft } from './choosing';
 import { gone, isBegun, kept, meant, nothing, ready, type Draft } from './keeping';
+import { changed, changeable, laid, less, more, textsOf } from './planning';
 
 export interface ChoiceOptions {
   moves(): readonly MoveInfo[];
@@ -11,8 +12,10 @@ export interface ChoiceOptions {
   given?(): string | undefined;
   /** One looks elsewhere: what was touched waits, and nothing can be touched. */
   away?(): boolean;
-  /** Plays the text of a move; false: it was not taken. */
-  play(text: string, words: string): Promise<boolean>;
+  /** Plays the texts of moves, as a whole; false: they were not taken. */
+  play(texts: string[], words: string): Promise<boolean>;
+  /** Thinks an act of several moves through that these begin; nothing: it cannot be done so. */
+  plan?(texts: string[]): Promise<PlanReply | null>;
   /** Whether a move is asked about once more before it is played. */
   confirms(): boolean;
   /** Somebody touches what cannot be touched now, and may wonder why. */
@@ -31,6 +34,10 @@ export class Choice {
   private hinted = '';
   /** The move that is under way. What is touched until it has been answered would be meant for a question that is gone. */
   sending = $state.raw<MoveInfo | null>(null);
+  /** An act of several moves as it would be completed, and what it was thought through for. */
+  plan = $state.raw<PlanReply | null>(null);
+  private planned = '';
+  private thinking: Promise<void> | null = null;
   /** The moves and the question that the draft was last held against. */
   private known: readonly MoveInfo[] = [];
   private question = '';
@@ -47,7 +54,11 @@ export class Choice {
     const before = this.touched.slice(0, -1);
     const others = inviting(meant(this.moves, { ...nothing, touched: before }), before);
     for (const id of this.touched) others.delete(id);
-    return new Set([...inviting(this.left, this.touched), ...others]);
+    return new Set([
+      ...inviting(this.left, this.touched),
+      ...others,
+      ...(this.plan && !this.options.away?.() ? changeable(this.plan) : []),
+    ]);
   });
   /** The one move that is meant, once something was touched. */
   ready: MoveInfo | null = $derived.by(() => ready(this.moves, this.draft));
@@ -85,20 +96,67 @@ export class Choice {
 
   touch(id: string) {
     if (this.sending) return;
+    if (this.plan && changeable(this.plan).has(id)) return void this.replan(id);
     // A second touch of what led here confirms.
-    if (this.touched.includes(id)) return this.ready ? this.confirm() : this.back();
+    if (this.touched.includes(id)) return this.ready ? void this.confirm() : this.back();
     if (!this.lit.has(id)) return;
     const further = inviting(this.left, this.touched).has(id);
     this.lead({ touched: [...(further ? this.touched : this.touched.slice(0, -1)), id], picked: null });
     const move = this.ready;
-    if (move && !this.options.confirms() && !needsFilling(move)) this.confirm();
+    if (move && !this.options.confirms() && !needsFilling(move)) void this.confirm();
+  }
+
+  /** How many of an element the act uses up that is planned. */
+  used(id: string): number {
+    return this.plan?.uses.find((use) => use.element === id)?.count ?? 0;
+  }
+
+  /** Thinks through what was begun, on the page or before: the rest of it is proposed. */
+  private consider() {
+    const move = this.ready;
+    const goesOn = !this.begun && this.moves.length > 0 && this.moves.every((each) => each.role === 'part');
+    const texts = move?.role === 'begin' ? [move.move] : goesOn ? [] : null;
+    const about = texts === null ? '' : [this.question, ...texts, ...this.moves.map((each) => each.move)].join('|');
+    if (about === this.planned) return;
+    this.planned = about;
+    this.plan = null;
+    this.thinking = texts === null ? null : this.think([texts]);
+  }
+
+  /** Takes the first of several beginnings that can be gone on with. */
+  private async think(beginnings: string[][]) {
+    const about = this.planned;
+    for (const texts of beginnings) {
+      const plan = (await this.options.plan?.(texts)) ?? null;
+      if (about !== this.planned) return;
+      if (!plan || plan.steps.length === 0) continue;
+      this.plan = plan;
+      return;
+    }
+    if (this.plan) this.options.tell?.('There is no other way with these cards.');
+  }
+
+  /** Pays otherwise: with one more of what was touched, or with one less. */
+  private async replan(id: string) {
+    const plan = this.plan!;
+    const change = id.startsWith(laid) ? less(plan, id.slice(laid.length)) : more(plan, id);
+    this.thinking = this.think(changed(plan, change));
+    await this.thinking;
   }
 
   /** A move by its own button: it says all there is to say, unless something is to be filled in. */
   pick(move: MoveInfo) {
     if (this.sending) return;
-    if (needsFilling(move)) this.lead({ touched: [...move.touches], picked: keyOf(move) });
+    if (needsFilling(move) || move.role === 'begin') this.lead({ touched: [...move.touches], picked: keyOf(move) });
     else void this.send(move);
+  }
+
+  /** Shows a move as if its elements had been touched; nothing is played. */
+  suggest(text: string) {
+    const move = moveOf(this.moves, text);
+    if (this.sending || !move || move.role === 'part') return;
+    this.lead({ touched: [...move.touches], picked: keyOf(move) });
+    if (isRange(move)) this.amount = Number(text.slice(text.lastIndexOf(' ') + 1));
   }
 
   /** What was filled in belongs to one move, and goes with it. */
@@ -108,23 +166,31 @@ export class Choice {
     const move = ready(this.moves, next);
     const same = from !== null && move !== null && keyOf(from) === keyOf(move);
     this.draft = same ? next : { ...nothing, ...to };
+    this.consider();
   }
 
-  confirm() {
-    if (!this.ready) return;
-    if (this.complete) void this.send(this.ready, this.amount, this.ready.words === undefined ? '' : this.words);
+  async confirm() {
+    if (this.thinking) await this.thinking;
+    const move = this.ready;
+    if (this.plan) await this.deliver(move ?? this.moves[0]!, textsOf(this.plan), '');
+    else if (!move) return;
+    else if (this.complete) await this.send(move, this.amount, move.words === undefined ? '' : this.words);
     else this.options.lacking?.();
   }
 
   /** Plays a move, filled in elsewhere or needing nothing; false: it was not taken, and the draft stays. */
   async send(move: MoveInfo, amount?: number, words = ''): Promise<boolean> {
     const text = textOf(move, amount);
-    if (this.sending || text === null) return false;
+    return text === null ? false : this.deliver(move, [text], words);
+  }
+
+  private async deliver(move: MoveInfo, texts: string[], words: string): Promise<boolean> {
+    if (this.sending) return false;
     const own = this.begun && this.left.some((each) => keyOf(each) === keyOf(move));
     this.sending = move;
     let taken = false;
     try {
-      taken = await this.options.play(text, words);
+      taken = await this.options.play(texts, words);
     } finally {
       this.sending = null;
       if (taken && own) this.clear();
@@ -146,6 +212,7 @@ export class Choice {
     this.known = now;
     this.question = question;
     this.draft = draft;
+    this.consider();
     if (told) this.options.tell?.(told);
   }
 
@@ -166,6 +233,7 @@ export class Choice {
 
   clear() {
     this.draft = nothing;
+    this.consider();
   }
 
   /** The attributes of an element of the board: what it is, and whether it can be touched now. */

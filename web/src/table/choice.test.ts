@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MoveInfo } from '../protocol/types';
 import { Choice } from './choice.svelte';
 
@@ -13,8 +13,8 @@ function made(moves: MoveInfo[], takes = true) {
   const choice = new Choice({
     moves: () => at.moves,
     question: () => at.question,
-    play: (text, words) => {
-      played.push(words ? `${text} “${words}”` : text);
+    play: (texts, words) => {
+      played.push(texts.join('; ') + (words ? ` “${words}”` : ''));
       return Promise.resolve(takes);
     },
     confirms: () => true,
@@ -31,8 +31,8 @@ describe('a choice', () => {
     let answer: (taken: boolean) => void = () => {};
     const choice = new Choice({
       moves: () => [move('draw', 'pile'), move('end', 'turn')],
-      play: (text) => {
-        played.push(text);
+      play: (texts) => {
+        played.push(...texts);
         return new Promise((resolve) => (answer = resolve));
       },
       confirms: () => true,
@@ -159,5 +159,48 @@ describe('a choice', () => {
     expect(choice.hint).toBe('two cards');
     choice.lookAgain(() => null);
     expect(choice.hint).toBe('');
+  });
+
+  it('plays an act of several moves as it was planned, and otherwise when touched', async () => {
+    const claim = { ...move('claim', 'noble'), role: 'begin' };
+    const asked: string[][] = [];
+    const played: string[] = [];
+    const step = (text: string, id: string, others: string[] = []) => ({
+      move: text,
+      does: text,
+      touches: [id],
+      others: others.map((each) => move(`pay ${each}`, each)),
+    });
+    const choice = new Choice({
+      moves: () => [claim, move('end', 'turn')],
+      confirms: () => true,
+      play: (texts) => {
+        played.push(texts.join('; '));
+        return Promise.resolve(true);
+      },
+      plan: (texts) => {
+        asked.push(texts);
+        const paid = texts[1]?.slice(4) ?? 'spain';
+        const rest = step(`pay ${paid}`, paid, [paid === 'spain' ? 'britain' : 'spain']);
+        const uses = [{ element: paid, count: 1 }];
+        return Promise.resolve({
+          does: `claim with ${paid}`,
+          complete: true,
+          uses,
+          steps: [step('claim', 'noble'), rest],
+        });
+      },
+    });
+    choice.touch('noble');
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(choice.plan?.does).toBe('claim with spain');
+    expect(choice.used('spain')).toBe(1);
+    choice.touch('britain');
+    await vi.waitFor(() => expect(choice.plan?.does).toBe('claim with britain'));
+    expect(asked).toEqual([['claim'], ['claim', 'pay britain']]);
+    await choice.confirm();
+    expect(played).toEqual(['claim; pay britain']);
+    expect(choice.plan).toBeNull();
   });
 });

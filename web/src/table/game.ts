@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { LogInfo } from '../protocol/types';
 import type { Choice } from './choice.svelte';
+import type { Flight } from './travel';
 
 /** What a game's parts of the table are given. Components and views have the shape of the game. */
 export interface BoardProps {
@@ -33,6 +34,18 @@ export interface Hint {
   text: string;
 }
 
+/** How the log is told by turns. An event is what a line shows, in the shape of the game. */
+export interface Chronicle {
+  /** Whose turn an event is part of; nothing: of the same as the one before. */
+  turn(event: unknown): number | null;
+  /** What stands above an event that is about the whole table; nothing: it is part of a turn. */
+  table?(event: unknown, components: unknown): string | null;
+  /** Whether an event goes without saying: it is told in a lighter hand. */
+  minor?(event: unknown): boolean;
+  /** What was done in an entry, in a few words. */
+  summary?(events: unknown[], components: unknown, names: readonly string[]): string;
+}
+
 export interface GameModule {
   /** The board itself. */
   Board: Component<BoardProps>;
@@ -40,6 +53,8 @@ export interface GameModule {
   Tray: Component<BoardProps>;
   /** A compact overview beside the log. */
   Overview: Component<BoardProps>;
+  /** The overview is always in sight, in a rail of its own, and prompt and cards share one row below the board. */
+  railed?: boolean;
   /** What the signs on the board mean, and how one wins. */
   Legend: Component;
   /** What is known of a seat, in a line. */
@@ -59,10 +74,16 @@ export interface GameModule {
   meant(id: string, view: unknown): string | null;
   /** What one is trying to do, in three sentences. */
   goal: string;
+  /** The same as a small picture. */
+  GoalPicture?: Component;
   /** A word of help for the decision that is asked for, each kind once. */
   hint(view: unknown): Hint | null;
-  /** What has been reached between two views, in a sentence, where the board does not tell it: the end of a chapter, say. */
-  milestone?(components: unknown, before: unknown, now: unknown, names: string[]): string | null;
+  /** What an event of the log sounds like: a card that is drawn, taken or played, or something hidden that comes to light. */
+  sound?(event: { kind: string }): 'card' | 'reveal' | null;
   /** Points of a seat so far, if they are known. */
   points(view: unknown, seat: number): number | undefined;
+  /** How the log is told; left out: by the names its lines begin with. */
+  chronicle?: Chronicle;
+  /** What travels over the table when an event is told, for the seat that looks on; left out: nothing does. */
+  flights?(event: unknown, components: unknown, seat: number | null): Flight[];
 }

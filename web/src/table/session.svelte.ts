@@ -2,12 +2,14 @@
 import { Socket, type Connection } from '../protocol/socket';
 import { Refusal } from '../protocol/errors';
 import type {
+  BotReply,
   ChangedNotice,
   ChatInfo,
   ChatReply,
   ComponentsReply,
   CourseReply,
   DealInfo,
+  DeclinedNotice,
   LogInfo,
   LogReply,
   MovesReply,
@@ -42,6 +44,11 @@ export class Session {
 
   /** One's own request to take back, and the last line of the log when it was made. */
   asking = $state.raw<{ request: number | undefined; since: number } | null>(null);
+
+  /** Who declined to take back last. */
+  declined = $state<number | null>(null);
+  /** What a bot would play here, once it was asked. */
+  advice = $state.raw<BotReply | null>(null);
 
   /** The last thing that happened, for whoever cannot see the board. */
   announcement = $state('');
@@ -133,6 +140,8 @@ export class Session {
     if (method === 'welcome') void this.unlessLost(this.arrive(params as WelcomeNotice));
     else if (method === 'changed') this.follow(params as ChangedNotice);
     else if (method === 'said') this.listen(params as ChatInfo);
+    else if (method === 'hint') this.advice = params as BotReply;
+    else if (method === 'declined') this.declined = Number((params as DeclinedNotice).seat);
   }
 
   /** What is lost with the connection the next welcome makes up for; what is refused here nobody misses. */
@@ -165,6 +174,7 @@ export class Session {
   }
 
   private see(picture: Picture) {
+    if (picture.step !== this.picture?.step) this.advice = null;
     this.picture = picture;
     void this.unlessLost(this.contribute());
     if (this.over && !this.course) void this.unlessLost(this.askCourse());
@@ -206,11 +216,11 @@ export class Session {
 
   // --- doing ---
 
-  /** Plays a move as the answer to what is seen now. What comes of it is told before this returns. */
-  async play(move: string, words = '') {
+  /** Plays moves, as a whole, as the answer to what is seen now. What comes of it is told before this returns. */
+  async play(moves: string[], words = '') {
     for (let tries = 0; ; tries += 1)
       try {
-        const params: PlayParams = { moves: [move], step: this.picture?.step };
+        const params: PlayParams = { moves, step: this.picture?.step };
         if (words !== '') params.words = [words];
         await this.call('play', params);
         this.before = this.now?.view;
@@ -218,7 +228,7 @@ export class Session {
       } catch (error) {
         if (!(error instanceof Refusal) || error.kind !== 'past') throw error;
         // Where all act at once somebody always has; what is still possible is still meant.
-        const meant = this.status?.pending.step === 'open' && isListed(this.moves.moves, move);
+        const meant = this.status?.pending.step === 'open' && isListed(this.moves.moves, moves[0]!);
         if (!meant || tries === patience) throw new Refusal('Something happened meanwhile: look again.', 'past');
       }
   }
@@ -226,6 +236,11 @@ export class Session {
   /** What the table shall answer for this seat from now on, the most wanted first. */
   async wish(moves: string[]) {
     await this.call('wish', { moves });
+  }
+
+  /** Asks a bot what it would play here; it answers in its own time. */
+  async askAdvice() {
+    await this.call('hint', {});
   }
 
   async takeBack() {
@@ -252,13 +267,24 @@ export class Session {
 
   // --- looking back ---
 
+  private viewAt(line: number): Promise<ViewReply> {
+    return this.call('view', this.eyes === undefined ? { line } : { line, seat: this.eyes });
+  }
+
   /** Shows the board as it was when a line was told; nothing: as it is. */
   async lookAt(line: number | null) {
-    if (line === null) this.moment = null;
-    else {
-      const view = await this.call('view', this.eyes === undefined ? { line } : { line, seat: this.eyes });
-      this.moment = { line, view };
-    }
+    this.moment = line === null ? null : { line, view: await this.viewAt(line) };
+  }
+
+  /** Whether the lines of the course are those of the log that is shown: it counts one's own, not those of other eyes. */
+  get courseIsOfLog(): boolean {
+    return this.log.length > 0 && this.course?.course.at(-1)?.line === this.log.length;
+  }
+
+  /** What was told of the same step of the game, from this line on. */
+  async toldFrom(line: number): Promise<LogInfo[]> {
+    const { line: last = line } = await this.viewAt(line);
+    return this.log.filter((each) => each.line >= line && each.line <= last);
   }
 
   /** The line of the moment that is shown. */
@@ -274,11 +300,15 @@ export class Session {
 
   /** When the game has ended: through the eyes of a seat; nothing: one's own. */
   async lookThrough(seat: number | undefined) {
-    if (seat === undefined) this.through = null;
-    else {
-      const [log, view] = await Promise.all([this.call('log', { seat }), this.call('view', { seat })]);
-      this.through = { seat, view, log: log.lines };
-    }
-    this.moment = null;
+    const step = this.moment?.view.step;
+    const whose = seat === undefined ? {} : { seat };
+    const [log, view, then] = await Promise.all([
+      seat === undefined ? null : this.call('log', { seat }),
+      seat === undefined ? null : this.call('view', { seat }),
+      step === undefined ? null : this.call('view', { ...whose, step }),
+    ]);
+    this.through = seat === undefined ? null : { seat, view: view!, log: log!.lines };
+    // Every viewer counts lines alone: the moment is the same, and its line another.
+    this.moment = then && { line: then.line ?? 0, view: then };
   }
 }

@@ -75,7 +75,7 @@ describe('a session', () => {
 
   it('needs one question for a decision, and says which step it answers', async () => {
     const { session, wire, answer, change } = await arrived();
-    const played = session.play('done', 'farewell');
+    const played = session.play(['done'], 'farewell');
     expect(wire.sent.at(-1)).toMatchObject({
       method: 'play',
       params: { moves: ['done'], words: ['farewell'], step: 7 },
@@ -111,7 +111,7 @@ describe('a session', () => {
     again.tell('welcome', { ...welcome, step: 12 });
     expect(again.sent.find((each) => each.method === 'log')?.params).toEqual({ since: 2 });
     expect(again.sent.map((each) => each.method)).not.toContain('components');
-    void session.play('done').catch(() => {});
+    void session.play(['done']).catch(() => {});
     expect(again.sent.at(-1)?.params['step']).toBe(12);
   });
 });
@@ -119,7 +119,7 @@ describe('a session', () => {
 describe('a move that comes too late', () => {
   it('is sent again in an open step while it is still listed', async () => {
     const { session, wire, answer, past, change } = await arrived();
-    const played = session.play('done');
+    const played = session.play(['done']);
     change({ step: 9 });
     past();
     await settled();
@@ -129,7 +129,7 @@ describe('a move that comes too late', () => {
   });
   it('is not sent again when it is no longer listed', async () => {
     const { session, wire, past, change } = await arrived();
-    const played = session.play('done');
+    const played = session.play(['done']);
     change({ step: 9, moves: { moves: [move('pass')] } });
     past();
     await expect(played).rejects.toMatchObject({ message: 'Something happened meanwhile: look again.' });
@@ -137,14 +137,14 @@ describe('a move that comes too late', () => {
   });
   it('is not sent again where answers are not open', async () => {
     const { session, wire, past } = await arrived({ status: status('sealed') });
-    const played = session.play('done');
+    const played = session.play(['done']);
     past();
     await expect(played).rejects.toMatchObject({ kind: 'past' });
     expect(wire.sent).toHaveLength(4);
   });
   it('is given up in the end', async () => {
     const { session, wire, past } = await arrived();
-    const played = session.play('done');
+    const played = session.play(['done']);
     played.catch(() => {});
     for (let i = 0; i < 6; i += 1) {
       past();
@@ -173,6 +173,24 @@ describe('a table', () => {
     change({ status: status('over') });
     expect(session.course?.sound).toBe(true);
     expect(wire.sent.filter((each) => each.method === 'course')).toHaveLength(1);
+  });
+  it('has the lines of its course only where onlookers heard as much', async () => {
+    const { session, answer } = await arrived({ status: status('over') });
+    answer('course', { course: [{ line: 2, points: [1, 0] }], sound: true, verdict: '' });
+    await settled();
+    expect(session.courseIsOfLog).toBe(true);
+    const looked = session.lookThrough(2);
+    answer('log', { lines: [...lines, { line: 3, text: 'Ben alone knows.' }] });
+    answer('view', { seat: 2, pending: welcome.status.pending, view: {} });
+    await looked;
+    expect(session.courseIsOfLog).toBe(false);
+  });
+  it('knows which lines were told of one step', async () => {
+    const { session, wire, answer } = await arrived({ status: status('over') });
+    const told = session.toldFrom(1);
+    expect(wire.sent.at(-1)).toMatchObject({ method: 'view', params: { line: 1 } });
+    answer('view', { seat: 1, line: 2, step: 5, pending: welcome.status.pending, view: {} });
+    expect(await told).toEqual(lines);
   });
   it('is looked at through other eyes when it is over, and through one’s own without a question', async () => {
     const { session, wire, answer } = await arrived({ status: status('over') });

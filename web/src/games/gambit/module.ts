@@ -1,9 +1,13 @@
-import type { GambitView } from '../../protocol/types';
+import type { GambitEvent, GambitView } from '../../protocol/types';
 import type { GameModule } from '../../table/game';
 import Board from './Board.svelte';
+import { chronicle } from './chronicle';
+import { flights } from './flights';
+import GoalPicture from './GoalPicture.svelte';
 import Legend from './Legend.svelte';
 import Overview from './Overview.svelte';
 import SeatLine from './SeatLine.svelte';
+import { sound } from './sounds';
 import Tray from './Tray.svelte';
 import { hints } from './words';
 
@@ -15,7 +19,8 @@ export const gambit: GameModule = {
   Overview,
   SeatLine,
   Legend,
-  goal: 'Most points win after six rounds. There is a goal above every column: put your conspirators below it, face down, and the highest sum in a column wins its goal. What lies hidden turns up one by one and has its say, and a goal of every discipline makes the best of each count double.',
+  GoalPicture,
+  goal: 'Most points win after six rounds. Put your conspirators face down below a goal: the highest sum in a column wins it. With goals of all six disciplines, the best of each counts double.',
   keys: [
     ['k', 'all conspirators'],
     ['Space, →, Esc', 'while a round is evaluated: pause, next step, skip'],
@@ -33,5 +38,8 @@ export const gambit: GameModule = {
     const text = hints[phase];
     return text ? { id: `gambit.${phase}`, text } : null;
   },
+  sound,
   points: (view, seat) => (view as GambitView).seats[seat - 1]?.points,
+  chronicle,
+  flights: (event, _, seat) => flights(event as GambitEvent, seat),
 };

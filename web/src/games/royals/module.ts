@@ -1,11 +1,15 @@
-import type { RoyalsComponents, RoyalsView } from '../../protocol/types';
+import type { RoyalsComponents, RoyalsEvent, RoyalsView } from '../../protocol/types';
 import type { GameModule } from '../../table/game';
 import Board from './Board.svelte';
+import { chronicle } from './chronicle';
+import { flights } from './flights';
+import GoalPicture from './GoalPicture.svelte';
 import Legend from './Legend.svelte';
 import Overview from './Overview.svelte';
 import SeatLine from './SeatLine.svelte';
+import { sound } from './sounds';
 import Tray from './Tray.svelte';
-import { hints, periodWords } from './words';
+import { hints } from './words';
 
 const onBoard = /^(noble:|display:|hand:|pile$|intrigue-pile$)/;
 
@@ -16,9 +20,11 @@ export const royals: GameModule = {
   SeatLine,
   Legend,
   keys: [],
-  goal: 'Most points win after three periods. Pay with cards of a country to make nobles of its cities yours: being the first in a city, in every city of a country or with every title scores at once. Whoever has most influence in a country scores at the end of each period, so watch where your rivals gather.',
-  startZoom: (narrow, textSize) => (narrow ? 2.5 : textSize > 1.1 ? 1.5 : 1),
-  phoneHeight: '62vw',
+  GoalPicture,
+  goal: 'Most points win after three periods. Pay with cards of a country to make nobles of its cities yours; the first in a city scores at once. At the end of each period whoever has most influence in a country scores.',
+  railed: true,
+  startZoom: (narrow, textSize) => (narrow ? 2 : textSize > 1.1 ? 1.5 : 1),
+  phoneHeight: '74vw',
   isOnBoard: (id) => onBoard.test(id),
   meant(id, view) {
     const [kind, what] = id.split(':');
@@ -33,7 +39,8 @@ export const royals: GameModule = {
     const text = hints[id];
     return text ? { id: `royals.${id}`, text } : null;
   },
-  milestone: (components, before, now, names) =>
-    periodWords(components as RoyalsComponents, before as RoyalsView, now as RoyalsView, names),
+  sound,
   points: (view, seat) => (view as RoyalsView).seats[seat - 1]?.points,
+  chronicle,
+  flights: (event, components, seat) => flights(event as RoyalsEvent, components as RoyalsComponents, seat),
 };

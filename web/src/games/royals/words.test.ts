@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoyalsComponents, RoyalsView } from '../../protocol/types';
-import { nobleWords, periodWords } from './words';
+import { nobleWords } from './words';
 
 const noble = {
   id: 'dijon.baron',
@@ -31,13 +31,5 @@ describe('words about the board', () => {
     expect(nobleWords(components, held, noble, names)).toBe(
       'The Baron of Dijon, held by Ben: costs 2 France cards and 1 Intrigue card, gives 1 influence in France.',
     );
-  });
-  it('tell what a period brought, when it has ended', () => {
-    const after = view({
-      period: 2,
-      markers: { city: {}, period: { '1': { france: { first: 2, second: 'removed' } } } },
-    });
-    expect(periodWords(components, view({}), after, names)).toBe('The period of 1648 has been scored: Ben 6.');
-    expect(periodWords(components, view({}), view({}), names)).toBeNull();
   });
 });

@@ -5,6 +5,12 @@ export function countryName(components: RoyalsComponents, id: string): string {
   return components.countries.find((country) => country.id === id)?.name ?? id;
 }
 
+/** Within a sentence: a name in the plural has an article. */
+export function theCountry(components: RoyalsComponents, id: string): string {
+  const name = countryName(components, id);
+  return name.endsWith('s') ? `the ${name}` : name;
+}
+
 export function cardName(components: RoyalsComponents, id: string): string {
   return components.intrigue.find((card) => card.id === id)?.name ?? countryName(components, id);
 }
@@ -30,35 +36,12 @@ export function nobleWords(components: RoyalsComponents, view: RoyalsView, noble
   return `${name}, ${who}: costs ${price}, gives ${noble.influence} influence in ${country}.${bonus}`;
 }
 
-/** What a period that has just ended brought, if one has. */
-export function periodWords(
-  components: RoyalsComponents,
-  before: RoyalsView,
-  now: RoyalsView,
-  names: string[],
-): string | null {
-  const ended = now.period > before.period ? before.period : 0;
-  const period = components.periods[ended - 1];
-  if (!period) return null;
-  const points = names.map(() => 0);
-  for (const [country, owners] of Object.entries(now.markers.period[String(ended)] ?? {}))
-    [owners.first, owners.second].forEach((owner, i) => {
-      if (typeof owner === 'number') points[owner - 1]! += period.markers[country]?.[i] ?? 0;
-    });
-  const scored = names
-    .map((name, i) => ({ name, points: points[i]! }))
-    .filter((each) => each.points > 0)
-    .sort((a, b) => b.points - a.points)
-    .map((each) => `${each.name} ${each.points}`);
-  return `The period of ${period.year} has been scored: ${scored.join(', ') || 'nobody has influence'}.`;
-}
-
 /** The first decisions of each kind, explained. */
 export const hints: Record<string, string> = {
   draw: 'Cards pay for nobles: take face-up ones, or try your luck with the pile. From your second turn on you may take one Intrigue card in place of the last two; it drives rivals out.',
   'draw-country': 'One more Country card completes your draw.',
   announce: 'At this table you say first what you will draw.',
   play: 'Touch a glowing noble to claim it with Country cards; with Intrigue cards too you can drive a rival out. You may claim several nobles, as long as your cards last, and then end your turn.',
-  pay: 'Touch cards of your hand to pay. Until the last one is laid you can take everything back.',
+  pay: 'The raised cards would be paid. Touch one to keep it, or another to pay with that.',
   discard: 'You hold more cards than you may keep: touch those you need least.',
 };
