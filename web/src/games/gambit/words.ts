@@ -42,9 +42,15 @@ export function goalWords(components: GambitComponents, goal: string, column: nu
   return `Goal of column ${column}: ${disciplineName(components, discipline)}, ${points}.`;
 }
 
+/** How many cards lie in a column, and of how many as long as some are missing. */
+function counted(column: ColumnInfo): string {
+  const count = column.cards.length;
+  return count > column.needed ? String(count) : `${count} of ${column.needed}`;
+}
+
 /** "2 of 4", "closed": how far a column is. */
 export function stateWords(column: ColumnInfo): string {
-  return column.closed ? 'closed' : `${column.cards.length} of ${column.needed}`;
+  return column.closed ? 'closed' : counted(column);
 }
 
 export function columnWords(
@@ -58,7 +64,7 @@ export function columnWords(
   const goal = column.goal ? `, ${goalName(components, column.goal)}` : '';
   const state = column.closed
     ? `closed by a Storm, with ${column.cards.length} cards`
-    : `${stateWords(column)} cards${column.complete ? ', complete' : ''}`;
+    : `${counted(column)} cards${column.complete ? ', complete' : ''}`;
   const last = column.cards.at(-1);
   const turns =
     !column.closed && last && last.face !== 'up'
