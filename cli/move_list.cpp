@@ -67,7 +67,7 @@ std::string grouped(std::span<const Item> group, const Paper& paper) {
     heading[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(heading[0])));
     text = "  " + paper.strong(heading + " …") + "\n";
   }
-  const std::size_t indent = common.empty() ? 2 : 4;
+  const std::size_t indent = common.empty() || paper.detail == Detail::little ? 2 : 4;
   std::size_t widest = 0;
   for (const Item& item : group) widest = std::max(widest, columns_of(item.phrase) - columns_of(common) + 6);
   const std::size_t across = std::max<std::size_t>(1, (static_cast<std::size_t>(paper.columns) - indent) / widest);

@@ -99,7 +99,7 @@ TEST_F(LookingBack, AMomentHasAStepThatAllCountAlike) {
   while (play_one()) {
   }
   const bj::value then = result("view", {{"line", 40}}, seat_at(1));
-  EXPECT_EQ(then.at("line"), 40);
+  EXPECT_GE(then.at("line").to_number<int>(), 40) << "a step may tell several lines";
   const bj::value others = result("view", {{"seat", 1}, {"step", then.at("step")}}, seat_at(1));
   EXPECT_EQ(others.at("step"), then.at("step"));
   EXPECT_EQ(others.at("view").at("display"), then.at("view").at("display"));
