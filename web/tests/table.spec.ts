@@ -153,6 +153,9 @@ test('a game that has ended is shared by a link with whoever has no part in it',
   await expect(other.getByRole('dialog').getByText('How it went')).toBeVisible();
 });
 
+/** Cards of the hand that could be paid with in place of others. */
+const spare = (page: Page) => page.locator('.hand .card[data-lit="yes"]:not(.raised)');
+
 /** Plays until a noble can be claimed, whose payment can be changed if that is wanted, and touches it. */
 async function untilClaim(page: Page, changeable = false) {
   const noble = page.locator('.touchable[data-lit="yes"]').first();
@@ -161,7 +164,7 @@ async function untilClaim(page: Page, changeable = false) {
     if (await noble.isVisible()) {
       await noble.click(brief);
       await expect(page.locator('.card.raised').first()).toBeVisible(brief);
-      if (!changeable || (await page.locator('.hand [data-lit="yes"]').count()) > 0) return;
+      if (!changeable || (await spare(page).count()) > 0) return;
       await page.getByRole('button', { name: /^Cancel/ }).click(brief);
       await page.getByRole('button', { name: 'End the turn' }).click(brief);
     } else await decide(page, mouse);
@@ -188,8 +191,7 @@ test('a payment is changed by touching cards, and confirmed once', async ({ page
   await setUp(page, server.address, ['me', 'greedy', 'greedy', 'greedy']);
   await untilClaim(page, true);
   const proposed = await page.locator('#prompt').innerText();
-  const other = page.locator('.hand [data-lit="yes"]').last();
-  await other.click();
+  await spare(page).last().click();
   await expect(page.locator('#prompt')).not.toHaveText(proposed);
   await page.keyboard.press('Enter');
   await expect(
