@@ -21,7 +21,7 @@ std::string opponents(Catalogue games, const TableInfo& table, const TableReply&
   const GameEntry* game = find_game(games, reply.game);
   for (const SeatKeeper& seat : table.seats) {
     if (seat.account && *seat.account != player) return "people";
-    if (seat.bot.empty() || game == nullptr) continue;
+    if (seat.account || game == nullptr) continue;  // whoever plays for him is no opponent
     for (const BotEntry& bot : game->bots)
       if (bot.id == seat.bot && level != "steady") level = bot.level;
   }

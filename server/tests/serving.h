@@ -62,7 +62,7 @@ class Serving : public testing::Test {
   std::string ended_game(Client& player, bool listed) {
     const bj::object params = {{"game", "gambit"}, {"players", 2}, {"seats", {"me", "random"}}, {"listed", listed}};
     const std::string table = id_of(player.call("create", params));
-    Chair(server->port(), table, player.token).result("handover", {{"bot", "random"}});
+    Chair(server->port(), table, player.token).result("handover", {{"bot", "greedy"}});
     while (player.call("table", {{"table", table}}).result().at("stage") != "over")
       std::this_thread::sleep_for(std::chrono::milliseconds(10));
     return table;
