@@ -137,7 +137,7 @@ template <class Rules> class Arena {
         const Player<Rules>& player = at_seat(game, index(seat));
         const View<Rules> view = view_of(rules_, state, seat, memory ? &*memory : nullptr);
         Thinking thinking(plan_.budget.value_or(player.usual_budget), rng.next());
-        rules_.apply(state, seat, player.choose(rules_, view, thinking), heard);
+        rules_.apply(state, seat, player.choose(rules_, view, thinking).move, heard);
         ++played.decisions;
       }
       for (int seat = 0; seat < rules_.seats(); ++seat)

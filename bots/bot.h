@@ -20,7 +20,7 @@ class Bot {
   virtual ~Bot() = default;
 
   // A move for the viewer of `view`, which is a Game::view of the game this bot was made for.
-  [[nodiscard]] virtual Move choose(const AnyValue& view, Thinking& thinking) const = 0;
+  [[nodiscard]] virtual Chosen choose(const AnyValue& view, Thinking& thinking) const = 0;
 };
 
 struct BotEntry {
@@ -35,7 +35,7 @@ template <class Rules> class BotOf final : public Bot {
  public:
   BotOf(const Rules& rules, Player<Rules> player) : rules_(rules), player_(std::move(player)) {}
 
-  Move choose(const AnyValue& view, Thinking& thinking) const override {
+  Chosen choose(const AnyValue& view, Thinking& thinking) const override {
     return player_.choose(rules_, view.as<View<Rules>>(), thinking);
   }
 

@@ -62,7 +62,7 @@ void PlayBots::each_acts() {
 
 std::optional<Move> PlayBots::advice(Seat seat) {
   try {
-    const Move move = choose(table_.entry().bots[0], seat);
+    const Move move = choose(table_.entry().bots[0], seat).move;
     return table_.check(seat, move).ok() ? std::optional(move) : std::nullopt;
   } catch (const std::exception&) {
     return std::nullopt;
@@ -88,23 +88,24 @@ bool PlayBots::wants_to_act(Seat seat) {
   return keeper.acts < kMostInARow;
 }
 
-Move PlayBots::choose(const BotEntry& bot, Seat seat) {
+Chosen PlayBots::choose(const BotEntry& bot, Seat seat) {
   Thinking thinking(bot.usual_budget, rng_.next());
   return bot.make(table_.game().rules())->choose(table_.view_for_bot(seat), thinking);
 }
 
-Ruling PlayBots::carry_out(Seat seat, Move move) {
-  return table_.to_consult().has(seat) ? table_.consulted(seat, move) : table_.play(seat, move);
+Ruling PlayBots::carry_out(Seat seat, const Chosen& chosen) {
+  if (table_.to_consult().has(seat)) return table_.consulted(seat, chosen.move);
+  return table_.play(seat, chosen.move, chosen.words);
 }
 
 // Why a move is not allowed is not told: it could be a secret of the seat.
 bool PlayBots::act(Seat seat) {
   Keeper& keeper = bots_.at(seat);
   std::string failure;
-  Move move;
+  Chosen chosen{Move()};
   try {
-    move = choose(*keeper.bot, seat);
-    if (!table_.check(seat, move).ok()) failure = "its move is not allowed";
+    chosen = choose(*keeper.bot, seat);
+    if (!table_.check(seat, chosen.move).ok()) failure = "its move is not allowed";
   } catch (const std::exception& error) {
     failure = error.what();
   } catch (...) {
@@ -115,9 +116,9 @@ bool PlayBots::act(Seat seat) {
     house_.complain("The bot of " + table_.names()[static_cast<std::size_t>(index(seat))] + " has failed (" + failure +
                     "); a random move is played for it.");
     if (listed.empty()) return false;
-    move = pick_uniformly(listed, rng_);
+    chosen = pick_uniformly(listed, rng_);
   }
-  if (!carry_out(seat, move).ok()) return false;
+  if (!carry_out(seat, chosen).ok()) return false;
   last_ = seat;
   ++keeper.acts;
   keeper.heard = heard_by(seat);

@@ -47,8 +47,8 @@ class PlayBots {
   [[nodiscard]] bool wants_to_act(Seat seat);
   bool act(Seat seat);
   bool say_done(Seat seat);
-  [[nodiscard]] Move choose(const BotEntry& bot, Seat seat);
-  [[nodiscard]] Ruling carry_out(Seat seat, Move move);
+  [[nodiscard]] Chosen choose(const BotEntry& bot, Seat seat);
+  [[nodiscard]] Ruling carry_out(Seat seat, const Chosen& chosen);
   [[nodiscard]] std::size_t heard_by(Seat seat) const { return table_.everything_told().heard_by(seat).size(); }
 
   Table& table_;

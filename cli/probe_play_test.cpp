@@ -16,7 +16,7 @@ constexpr Seat kAnna = seat_at(0);
 constexpr Seat kBen = seat_at(1);
 
 // Offers a point to everybody, words drafts without end, and is done when nobody else is there to bargain with.
-Move talk(const probe::Rules& rules, const ProbeView& view, Thinking&) {
+Chosen talk(const probe::Rules& rules, const ProbeView& view, Thinking&) {
   const auto listed = [&](const std::string& text) { return covers(view.moves, *rules.parse_move(text)); };
   if (view.seen.open.phase == probe::Phase::bargain) {
     const SeatSet others = SeatSet::all(rules.seats()) - SeatSet::only(view.viewer) - view.seen.open.done;
@@ -30,14 +30,14 @@ Move talk(const probe::Rules& rules, const ProbeView& view, Thinking&) {
   return view.moves[view.moves.size() - 1].move;  // yes, the veto, nothing
 }
 
-Move never_done(const probe::Rules& rules, const ProbeView& view, Thinking&) {
+Chosen never_done(const probe::Rules& rules, const ProbeView& view, Thinking&) {
   if (view.seen.open.phase != probe::Phase::bargain) return view.moves[0].move;
   if (view.seen.draft) return *rules.parse_move("drop");
   return view.moves[view.moves.size() - 1].move;
 }
 
-Move fails(const probe::Rules&, const ProbeView&, Thinking&) { throw std::runtime_error("out of ideas"); }
-Move cheats(const probe::Rules& rules, const ProbeView&, Thinking&) { return *rules.parse_move("strike 7"); }
+Chosen fails(const probe::Rules&, const ProbeView&, Thinking&) { throw std::runtime_error("out of ideas"); }
+Chosen cheats(const probe::Rules& rules, const ProbeView&, Thinking&) { return *rules.parse_move("strike 7"); }
 
 #define SEES(name, words) EXPECT_NE(mates.seen_by(name).find(words), std::string::npos) << mates.seen_by(name)
 #define DOES_NOT_SEE(name, words) EXPECT_EQ(mates.seen_by(name).find(words), std::string::npos) << mates.seen_by(name)

@@ -13,7 +13,7 @@
 namespace regalia::cli {
 
 using ProbeView = View<probe::Rules>;
-using Choose = Move (*)(const probe::Rules&, const ProbeView&, Thinking&);
+using Choose = Chosen (*)(const probe::Rules&, const ProbeView&, Thinking&);
 
 // The probe with a bot of the test's own.
 inline GameEntry probe_with(const std::string& bot, Choose choose) {

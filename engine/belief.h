@@ -36,6 +36,8 @@ template <class Cards, int kSeats> class HandsBelief {
   using Kinds = typename Cards::Kinds;
   using Hands = std::array<Cards, kSeats>;
 
+  static constexpr int kPile = Hindsight<Cards, kSeats>::kPile;  // where a place may be the pile
+
   struct World {
     Hands hands{};
     double weight = 1;
@@ -61,14 +63,32 @@ template <class Cards, int kSeats> class HandsBelief {
 
   // A card that the viewer did not see went from hand to hand: drawn blind, every card being as likely as any other …
   void pass_blind(int from, int to) { record({.act = CardAct::pass_blind, .from = from, .to = to}); }
-  // … or chosen by somebody who saw that hand, every kind in it being as likely as any other.
-  void pass_chosen(int from, int to) { record({.act = CardAct::pass_chosen, .from = from, .to = to}); }
+  // … or chosen by somebody who saw that hand, every kind in it being as likely as any other …
+  void pass_chosen(int from, int to) { pass_chosen(from, to, all_kinds()); }
+  // … of these kinds, of which there was one.
+  void pass_chosen(int from, int to, Kinds kinds) {
+    record({.act = CardAct::pass_chosen, .from = from, .to = to, .kinds = kinds});
+  }
+  // Somebody who sees both swapped a card of one place, of some kinds, for a card of another, or nothing: each pair of
+  // kinds, and nothing, being as likely as any other.
+  void swap_chosen(int from, Kinds kinds, int to, Kinds back) {
+    record({.act = CardAct::swap_chosen, .from = from, .to = to, .kinds = kinds, .back = back});
+  }
 
   // `seat` is known to hold, at this moment, at least these cards: it showed them and keeps them.
   void holds(int seat, Cards cards) { record({.act = CardAct::holds, .from = seat, .cards = cards}); }
-  // `seat` is known to hold, at this moment, at most `count` cards of all these kinds together.
+  // `seat` is known to hold, at this moment, at most `count` cards of all these kinds together …
   void at_most(int seat, Kinds kinds, int count) {
     record({.act = CardAct::at_most, .from = seat, .kinds = kinds, .count = count});
+  }
+  void pile_at_most(Kinds kinds, int count) { at_most(kPile, kinds, count); }
+  // … or at least.
+  void at_least(int seat, Kinds kinds, int count) {
+    record({.act = CardAct::at_least, .from = seat, .kinds = kinds, .count = count});
+  }
+  // `seat` did something that holders of these kinds do `factor` times as often as others.
+  void less_likely(int seat, Kinds kinds, double factor) {
+    record({.act = CardAct::less_likely, .from = seat, .kinds = kinds, .factor = factor});
   }
 
   // One possible deal, drawn with its probability.
@@ -89,13 +109,23 @@ template <class Cards, int kSeats> class HandsBelief {
 
  private:
   using Evidence = CardEvidence<Cards>;
-  static constexpr int kPile = Hindsight<Cards, kSeats>::kPile;
 
   // A world in which a card of some kind was passed: what comes of it is worked out only if it is kept.
+  static constexpr int kNone = -1;
   struct Passed {
     std::uint32_t world;
-    Kind kind;
+    std::int16_t kind;  // kNone: nothing was done
+    std::int16_t back;  // what came for it; kNone: nothing
     double weight;
+
+    void move(Cards& from, Cards& to) const {
+      if (kind == kNone) return;
+      from.take(static_cast<Kind>(kind));
+      to.add(static_cast<Kind>(kind));
+      if (back == kNone) return;
+      to.take(static_cast<Kind>(back));
+      from.add(static_cast<Kind>(back));
+    }
   };
 
   // The order of the deals that passes lead to. Hands before the first that changes are compared once for all.
@@ -117,11 +147,11 @@ template <class Cards, int kSeats> class HandsBelief {
         Cards of_a = worlds_[a.world].hands[static_cast<std::size_t>(seat)];
         Cards of_b = worlds_[b.world].hands[static_cast<std::size_t>(seat)];
         if (seat == from_) {
-          of_a.take(a.kind);
-          of_b.take(b.kind);
+          change(of_a, a.back, a.kind);
+          change(of_b, b.back, b.kind);
         } else if (seat == to_) {
-          of_a.add(a.kind);
-          of_b.add(b.kind);
+          change(of_a, a.kind, a.back);
+          change(of_b, b.kind, b.back);
         }
         if (const auto order = of_a <=> of_b; order != 0) return order;
       }
@@ -130,6 +160,10 @@ template <class Cards, int kSeats> class HandsBelief {
     bool operator()(const Passed& a, const Passed& b) const { return compare(a, b) < 0; }
 
    private:
+    static void change(Cards& cards, int comes, int goes) {
+      if (comes != kNone) cards.add(static_cast<Kind>(comes));
+      if (goes != kNone) cards.take(static_cast<Kind>(goes));
+    }
     [[nodiscard]] int first() const { return std::min(from_, to_); }
 
     const std::vector<World>& worlds_;
@@ -138,6 +172,11 @@ template <class Cards, int kSeats> class HandsBelief {
     int to_;
   };
 
+  static Kinds all_kinds() {
+    Kinds kinds;
+    for (int kind = 0; kind < Cards::kKinds; ++kind) kinds.add(static_cast<Kind>(kind));
+    return kinds;
+  }
   static Cards one(Kind kind) {
     Cards cards;
     cards.add(kind);
@@ -187,10 +226,18 @@ template <class Cards, int kSeats> class HandsBelief {
         break;
       case CardAct::holds: keep_if([&](World& world) { return hand(world, e.from).contains(e.cards); }); break;
       case CardAct::at_most:
-        keep_if([&](World& world) { return hand(world, e.from).count(e.kinds) <= e.count; });
+        keep_if([&](World& world) { return at(world, e.from).count(e.kinds) <= e.count; });
+        break;
+      case CardAct::at_least:
+        keep_if([&](World& world) { return hand(world, e.from).count(e.kinds) >= e.count; });
+        break;
+      case CardAct::less_likely:
+        for (World& world : worlds_)
+          if (hand(world, e.from).count(e.kinds) > 0) world.weight *= e.factor;
         break;
       case CardAct::pass_blind:
-      case CardAct::pass_chosen: pass(index, room, hindsight); break;
+      case CardAct::pass_chosen:
+      case CardAct::swap_chosen: pass(index, room, hindsight); break;
     }
     if (worlds_.size() > room) thin(worlds_, room, index + 1);
     weigh();
@@ -224,8 +271,10 @@ template <class Cards, int kSeats> class HandsBelief {
     worlds.reserve(all.size());
     for (const Passed& next : all) {
       worlds.push_back({worlds_[next.world].hands, next.weight});
-      if (e.from != kPile) hand(worlds.back(), e.from).take(next.kind);
-      hand(worlds.back(), e.to).add(next.kind);
+      if (e.from == kPile)
+        hand(worlds.back(), e.to).add(static_cast<Kind>(next.kind));
+      else
+        next.move(hand(worlds.back(), e.from), hand(worlds.back(), e.to));
     }
     worlds_.swap(worlds);
   }
@@ -234,21 +283,62 @@ template <class Cards, int kSeats> class HandsBelief {
   std::vector<Passed> all_passes(std::size_t index, const Hindsight<Cards, kSeats>* hindsight) const {
     const Evidence& e = history_[index];
     std::vector<Passed> found;
-    std::array<std::size_t, Cards::kKinds + 1> place{};
     for (std::uint32_t i = 0; i < worlds_.size(); ++i) {
-      const World& world = worlds_[i];
-      const Cards source = at(world, e.from);
-      const Cards kinds = hindsight == nullptr ? source : hindsight->movable(index, e, world.hands, pile(world.hands));
-      const double share = e.act == CardAct::pass_chosen && !source.empty() ? 1.0 / source.kinds() : 1.0;
-      for (const Kind kind : kinds) {
-        found.push_back({i, kind, world.weight * (e.act == CardAct::pass_chosen ? share : source[kind])});
-        ++place[static_cast<std::size_t>(kind) + 1];
-      }
+      if (e.act == CardAct::swap_chosen)
+        add_swaps(index, i, hindsight, found);
+      else
+        add_passes(index, i, hindsight, found);
     }
+    std::array<std::size_t, kRows + 1> place{};
+    for (const Passed& next : found) ++place[row_of(next) + 1];
     for (std::size_t k = 1; k < place.size(); ++k) place[k] += place[k - 1];
     std::vector<Passed> sorted(found.size());
-    for (const Passed& next : found) sorted[place[static_cast<std::size_t>(next.kind)]++] = next;
+    for (const Passed& next : found) sorted[place[row_of(next)]++] = next;
     return sorted;
+  }
+
+  void add_passes(std::size_t index, std::uint32_t i, const Hindsight<Cards, kSeats>* hindsight,
+                  std::vector<Passed>& found) const {
+    const Evidence& e = history_[index];
+    const World& world = worlds_[i];
+    const Cards source = at(world, e.from);
+    const bool chosen = e.act == CardAct::pass_chosen;
+    int choices = 0;
+    if (chosen)
+      for (const Kind kind : source) choices += e.kinds.has(kind) ? 1 : 0;
+    for (const Kind kind : hindsight == nullptr ? source : hindsight->movable(index, e, world.hands, pile(world.hands)))
+      if (!chosen || e.kinds.has(kind))
+        found.push_back({i, static_cast<std::int16_t>(kind), kNone, world.weight * (chosen ? 1.0 / choices : source[kind])});
+  }
+
+  void add_swaps(std::size_t index, std::uint32_t i, const Hindsight<Cards, kSeats>* hindsight,
+                 std::vector<Passed>& found) const {
+    const Evidence& e = history_[index];
+    const World& world = worlds_[i];
+    int outs = 0;
+    int ins = 0;
+    for (const Kind kind : at(world, e.from)) outs += e.kinds.has(kind) ? 1 : 0;
+    for (const Kind back : at(world, e.to)) ins += e.back.has(back) ? 1 : 0;
+    const double weight = world.weight / (1 + outs * ins);
+    const auto add = [&](Kind kind, Kind back) {
+      found.push_back({i, static_cast<std::int16_t>(kind), static_cast<std::int16_t>(back), weight});
+    };
+    bool may_keep = true;
+    if (hindsight != nullptr) {
+      may_keep = hindsight->visit_swaps(index, e, world.hands, pile(world.hands), add);
+    } else {
+      for (const Kind kind : at(world, e.from))
+        if (e.kinds.has(kind))
+          for (const Kind back : at(world, e.to))
+            if (e.back.has(back)) add(kind, back);
+    }
+    if (may_keep) found.push_back({i, kNone, kNone, weight});
+  }
+
+  // Each pair of what went and what came is a row of its own.
+  static constexpr std::size_t kRows = (Cards::kKinds + 1) * (Cards::kKinds + 1);
+  static std::size_t row_of(const Passed& next) {
+    return static_cast<std::size_t>((next.kind + 1) * (Cards::kKinds + 1) + next.back + 1);
   }
 
   // Sorted by the deals they lead to. Worlds are sorted, and passing the same kind of card in all of them keeps their
@@ -256,7 +346,7 @@ template <class Cards, int kSeats> class HandsBelief {
   static std::vector<Passed> merged(std::vector<Passed> rows, const Order& order) {
     std::vector<std::size_t> ends;  // of the rows
     for (std::size_t i = 1; i <= rows.size(); ++i)
-      if (i == rows.size() || rows[i].kind != rows[i - 1].kind) ends.push_back(i);
+      if (i == rows.size() || row_of(rows[i]) != row_of(rows[i - 1])) ends.push_back(i);
     std::vector<Passed> result(rows.size());
     while (ends.size() > 1) {
       std::vector<std::size_t> ends_of_pairs;

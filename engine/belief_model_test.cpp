@@ -1,7 +1,10 @@
 // Beliefs against what they stand for: random dealings, of which a viewer sees a part, and every way they can have gone.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "engine/belief.h"
@@ -27,16 +30,19 @@ template <class Cards, int kSeats> class Dealings {
       const int from = static_cast<int>(rng_.below(kSeats + 1));
       const int to = static_cast<int>(rng_.below(kSeats));
       Cards& source = at(from);
-      const auto what = rng_.below(10);
+      const auto what = rng_.below(14);
       if (what == 0 && !seen.empty()) return to_place(rng_.below(3) == 0 ? kPile : to);
       if (source.empty() || from == to) continue;
       if (what <= 2) return see(CardAct::draw_seen, from, single(card_of(source)));
       if (what <= 5) return pass(CardAct::pass_blind, from, to, card_of(source));
       if (from == kPile) continue;
       if (what == 6) return see(CardAct::lose, from, some_of(source));
-      if (what == 7) return pass(CardAct::pass_chosen, from, to, kind_of(source));
+      if (what == 7) return pass_chosen(from, to);
       if (what == 8) return {.act = CardAct::holds, .from = from, .cards = some_of(source)};
       if (what == 9) return shortage(from);
+      if (what == 10) return plenty(from);
+      if (what == 11) return {.act = CardAct::less_likely, .from = from, .kinds = some_kinds(), .factor = 0.25};
+      if (what >= 12) return swap(from, to);
     }
   }
   Cards& at(int place) { return place == kPile ? pile : hands[static_cast<std::size_t>(place)]; }
@@ -45,6 +51,7 @@ template <class Cards, int kSeats> class Dealings {
   Cards pile;
   Cards seen;
   Kind passed{};  // by the last step
+  std::optional<std::pair<Kind, Kind>> swapped;  // by the last step; nothing: nothing was
 
  private:
   static Cards single(Kind kind) {
@@ -69,11 +76,47 @@ template <class Cards, int kSeats> class Dealings {
     at(to).add(kind);
     return {.act = act, .from = from, .to = to};
   }
-  Evidence shortage(int from) {
-    Evidence e{.act = CardAct::at_most, .from = from};
+  typename Cards::Kinds some_kinds() {
+    typename Cards::Kinds kinds;
     for (int i = 0; i < Cards::kKinds; ++i)
-      if (rng_.below(2) == 0) e.kinds.add(static_cast<Kind>(i));
+      if (rng_.below(2) == 0) kinds.add(static_cast<Kind>(i));
+    return kinds;
+  }
+  // One card of each kind that is among these.
+  static Cards among(const Cards& cards, const typename Cards::Kinds& kinds) {
+    Cards found;
+    for (const Kind kind : cards)
+      if (kinds.has(kind)) found.add(kind);
+    return found;
+  }
+  Evidence pass_chosen(int from, int to) {
+    Evidence e{.act = CardAct::pass_chosen, .from = from, .to = to, .kinds = some_kinds()};
+    if (among(at(from), e.kinds).empty())
+      for (int i = 0; i < Cards::kKinds; ++i) e.kinds.add(static_cast<Kind>(i));
+    pass(e.act, from, to, kind_of(among(at(from), e.kinds)));
+    return e;
+  }
+  Evidence swap(int from, int to) {
+    Evidence e{.act = CardAct::swap_chosen, .from = from, .to = to, .kinds = some_kinds(), .back = some_kinds()};
+    const Cards outs = among(at(from), e.kinds);
+    const Cards ins = among(at(to), e.back);
+    swapped.reset();
+    if (rng_.below(static_cast<std::uint32_t>(1 + outs.kinds() * ins.kinds())) == 0) return e;
+    swapped = {kind_of(outs), kind_of(ins)};
+    at(from).take(swapped->first);
+    at(to).add(swapped->first);
+    at(to).take(swapped->second);
+    at(from).add(swapped->second);
+    return e;
+  }
+  Evidence shortage(int from) {
+    Evidence e{.act = CardAct::at_most, .from = from, .kinds = some_kinds()};
     e.count = at(from).count(e.kinds) + static_cast<int>(rng_.below(2));
+    return e;
+  }
+  Evidence plenty(int from) {
+    Evidence e{.act = CardAct::at_least, .from = from, .kinds = some_kinds()};
+    e.count = std::max(0, at(from).count(e.kinds) - static_cast<int>(rng_.below(2)));
     return e;
   }
   Kind card_of(const Cards& cards) {
@@ -112,7 +155,10 @@ template <class Cards, int kSeats> void tell(HandsBelief<Cards, kSeats>& belief,
     case CardAct::holds: belief.holds(e.from, e.cards); break;
     case CardAct::at_most: belief.at_most(e.from, e.kinds, e.count); break;
     case CardAct::pass_blind: from_pile ? belief.draw_unseen(e.to) : belief.pass_blind(e.from, e.to); break;
-    case CardAct::pass_chosen: belief.pass_chosen(e.from, e.to); break;
+    case CardAct::pass_chosen: belief.pass_chosen(e.from, e.to, e.kinds); break;
+    case CardAct::at_least: belief.at_least(e.from, e.kinds, e.count); break;
+    case CardAct::less_likely: belief.less_likely(e.from, e.kinds, e.factor); break;
+    case CardAct::swap_chosen: belief.swap_chosen(e.from, e.kinds, e.to, e.back); break;
   }
 }
 
@@ -166,6 +212,18 @@ template <class Cards, int kSeats> class EveryWay {
     return places;
   }
 
+  static Cards single(Kind kind) {
+    Cards cards;
+    cards.add(kind);
+    return cards;
+  }
+  // By way of nowhere, since the two may be of the same kind.
+  [[nodiscard]] Places swapped(const Places& places, const CardEvidence<Cards>& e, Kind kind, Kind back) const {
+    constexpr int kNowhere = -1;
+    const Places given = moved(places, e.from, kNowhere, single(kind));
+    return moved(moved(given, e.to, e.from, single(back)), kNowhere, e.to, single(kind));
+  }
+
   void follow(const Places& places, double weight, const CardEvidence<Cards>& e, std::map<Places, double>& next) const {
     const Cards source = e.act == CardAct::gain ? at(places, kSeen) : at(places, e.from);
     switch (e.act) {
@@ -179,16 +237,35 @@ template <class Cards, int kSeats> class EveryWay {
       case CardAct::at_most:
         if (source.count(e.kinds) <= e.count) next[places] += weight;
         break;
+      case CardAct::at_least:
+        if (source.count(e.kinds) >= e.count) next[places] += weight;
+        break;
+      case CardAct::less_likely: next[places] += source.count(e.kinds) > 0 ? weight * e.factor : weight; break;
+      case CardAct::pass_chosen: {
+        Cards choices;
+        for (const Kind kind : source)
+          if (e.kinds.has(kind)) choices.add(kind);
+        for (const Kind kind : choices) next[moved(places, e.from, e.to, single(kind))] += weight / choices.kinds();
+        break;
+      }
+      case CardAct::swap_chosen: {
+        std::vector<Places> ends = {places};
+        for (const Kind kind : source) {
+          if (!e.kinds.has(kind)) continue;
+          for (const Kind back : at(places, e.to))
+            if (e.back.has(back)) ends.push_back(swapped(places, e, kind, back));
+        }
+        for (const Places& end : ends) next[end] += weight / static_cast<double>(ends.size());
+        break;
+      }
       case CardAct::draw_seen:
       case CardAct::pass_blind:
-      case CardAct::pass_chosen:
         for (std::size_t i = 0; i < places.size(); ++i) {
           if (places[i] != e.from) continue;
           if (e.act == CardAct::draw_seen && cards_[i] != e.cards.first()) continue;
           Places after = places;
           after[i] = e.act == CardAct::draw_seen ? kSeen : e.to;
-          next[after] +=
-              e.act == CardAct::pass_chosen ? weight / source.kinds() / source[cards_[i]] : weight / source.size();
+          next[after] += weight / source.size();
         }
         break;
     }
@@ -262,6 +339,7 @@ template <class Cards, int kSeats> void allows_the_truth(Cards cards, int steps,
     std::array<Cards, kSeats> hands;
     Cards pile;
     Kind passed;
+    std::optional<std::pair<Kind, Kind>> swapped;
   };
   std::int64_t ruled_out = 0;
   for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
@@ -269,13 +347,22 @@ template <class Cards, int kSeats> void allows_the_truth(Cards cards, int steps,
     std::vector<CardEvidence<Cards>> history;
     std::vector<Moment> moments;
     for (int step = 0; step < steps; ++step) {
-      moments.push_back({dealings.hands, dealings.pile, {}});
+      moments.push_back({dealings.hands, dealings.pile, {}, {}});
       history.push_back(dealings.step());
       moments.back().passed = dealings.passed;
+      moments.back().swapped = dealings.swapped;
     }
     const Hindsight<Cards, kSeats> hindsight(history);
     for (std::size_t i = 0; i < history.size(); ++i) {
       if (!history[i].is_pass()) continue;
+      if (history[i].act == CardAct::swap_chosen) {
+        bool found = false;
+        const bool may_keep = hindsight.visit_swaps(
+            i, history[i], moments[i].hands, moments[i].pile,
+            [&](Kind kind, Kind back) { found |= moments[i].swapped == std::pair(kind, back); });
+        ASSERT_TRUE(moments[i].swapped ? found : may_keep) << "seed " << seed << ", step " << i;
+        continue;
+      }
       const Cards movable = hindsight.movable(i, history[i], moments[i].hands, moments[i].pile);
       ASSERT_GT(movable[moments[i].passed], 0) << "seed " << seed << ", step " << i;
       const Cards source =

@@ -9,6 +9,8 @@
 //   if (draft.can_put(anna) == DealFault::none) deals.push_back(put(draft, next_deal_id(draft.parties, deals)));
 //   if (deal.can_accept(ben, 1) == DealFault::none) deal.accept(ben);
 //
+// Clauses are a vector, or a FixedList where the rules bound them and a position shall be trivially copyable.
+//
 // Every question asks first who asks, so an answer tells a stranger nothing. What is not there and what is none of one's
 // business should be refused by a game in the same words.
 #pragma once
@@ -57,11 +59,11 @@ struct DealWording {
 };
 
 // A wording in the making. It is its maker's own: nobody else may know that there is one.
-template <class Clause> struct Draft {
+template <class Clause, class Clauses = std::vector<Clause>> struct Draft {
   Seat maker = kNobody;
   SeatSet parties;                     // the maker among them
   std::optional<DealWording> answers;  // what it would take the place of
-  std::vector<Clause> clauses;
+  Clauses clauses;
 
   [[nodiscard]] bool visible_to(Seat seat) const { return seat == maker; }
   // Adds, changes and strikes clauses, or throws the draft away.
@@ -78,14 +80,14 @@ template <class Clause> struct Draft {
 };
 
 // A deal that was put: offered, settled or over.
-template <class Clause> struct Deal {
+template <class Clause, class Clauses = std::vector<Clause>> struct Deal {
   DealId id;
   Seat maker = kNobody;        // who put the first wording
   Seat last_word = kNobody;    // whose wording stands; all others answer
   std::uint32_t revision = 0;  // counts the wordings put so far
   DealStatus status = DealStatus::offered;
-  SeatSet agreed;  // who has accepted the wording that stands; whose it it is need not
-  std::vector<Clause> clauses;
+  SeatSet agreed;  // who has accepted the wording that stands; whose it is need not
+  Clauses clauses;
 
   [[nodiscard]] bool visible_to(Seat seat) const { return id.parties.has(seat); }
   [[nodiscard]] bool is_open() const { return status == DealStatus::offered; }
@@ -115,7 +117,7 @@ template <class Clause> struct Deal {
     return fault == DealFault::none && agreed.has(seat) ? DealFault::agreed_already : fault;
   }
   // A counter-offer stays between the same parties; with others it is another deal.
-  [[nodiscard]] DealFault can_counter(const Draft<Clause>& draft) const {
+  [[nodiscard]] DealFault can_counter(const Draft<Clause, Clauses>& draft) const {
     if (!visible_to(draft.maker)) return DealFault::not_a_party;
     if (draft.parties != id.parties || !draft.answers || draft.answers->deal != id) return DealFault::not_your_answer;
     const DealFault fault = draft.can_put(draft.maker);
@@ -133,7 +135,7 @@ template <class Clause> struct Deal {
     if (is_last_to_answer(seat)) status = DealStatus::accepted;
     agreed.add(seat);
   }
-  void counter(const Draft<Clause>& draft) {
+  void counter(const Draft<Clause, Clauses>& draft) {
     clauses = draft.clauses;
     last_word = draft.maker;
     agreed = {};
@@ -159,7 +161,8 @@ template <class Clause> struct Deal {
 };
 
 // A new deal in its first wording.
-template <class Clause> [[nodiscard]] Deal<Clause> put(const Draft<Clause>& draft, DealId id) {
+template <class Clause, class Clauses>
+[[nodiscard]] Deal<Clause, Clauses> put(const Draft<Clause, Clauses>& draft, DealId id) {
   return {
       .id = id, .maker = draft.maker, .last_word = draft.maker, .revision = 1, .agreed = {}, .clauses = draft.clauses};
 }

@@ -25,8 +25,11 @@ enum class CardAct : std::uint8_t {
   draw_seen,    // a card was drawn blind from `from` and seen
   holds,        // `from` holds at least these cards
   at_most,      // `from` holds at most `count` cards of the selected kinds together
+  at_least,     // `from` holds at least `count` cards of the selected kinds together
+  less_likely,  // it is `factor` times as likely that `from` holds any card of the selected kinds
   pass_blind,   // a card was drawn blind from `from` and came to `to`, unseen
-  pass_chosen,  // somebody who saw the cards of `from` chose one for `to`, unseen
+  pass_chosen,  // somebody who saw the cards of `from` chose one of the selected kinds for `to`, unseen
+  swap_chosen,  // the same, and a card of `to`, one of `back`, went to `from` for it; or nothing was done
 };
 
 template <class Cards> struct CardEvidence {
@@ -36,8 +39,12 @@ template <class Cards> struct CardEvidence {
   Cards cards{};
   typename Cards::Kinds kinds{};
   int count = 0;
+  typename Cards::Kinds back{};
+  double factor = 1;
 
-  [[nodiscard]] bool is_pass() const { return act == CardAct::pass_blind || act == CardAct::pass_chosen; }
+  [[nodiscard]] bool is_pass() const {
+    return act == CardAct::pass_blind || act == CardAct::pass_chosen || act == CardAct::swap_chosen;
+  }
 };
 
 template <class Cards, int kSeats> class Hindsight {
@@ -93,6 +100,57 @@ template <class Cards, int kSeats> class Hindsight {
     return kinds;
   }
 
+  // Calls `visit(kind, back)` for each pair of kinds, of those that the swap at `index` was about, that may have been swapped
+  // in a deal as it was before, if the deal is to lead to what was seen later. True: so may nothing.
+  template <class Visit>
+  bool visit_swaps(std::size_t index, const Evidence& swap, const Hands& hands, const Cards& pile, Visit visit) const {
+    const auto at = [&](int place) -> const Cards& {
+      return place == kPile ? pile : hands[static_cast<std::size_t>(place)];
+    };
+    const Demands& demands = after_[index];
+    std::vector<int> spare;  // of each demand: needs, gathers, limits
+    for (const Need& need : demands.needs) {
+      int there = -need.count;
+      for (int place = 0; place <= kPile; ++place)
+        if (has(need.region, place)) there += at(place)[need.kind];
+      spare.push_back(there);
+    }
+    for (const Gather& gather : demands.gathers) {
+      int left = gather.chances;
+      for (const Kind kind : gather.cards) left -= std::max(0, gather.cards[kind] - at(gather.seat)[kind]);
+      spare.push_back(left);
+    }
+    for (const Limit& limit : demands.limits) spare.push_back(limit.count - at(limit.seat).count(limit.kinds));
+    const bool may_keep = std::all_of(spare.begin(), spare.end(), [](int left) { return left >= 0; });
+    const auto may = [&](Kind kind, Kind back) {
+      if (kind == back) return may_keep;
+      const int* next = spare.data();
+      for (const Need& need : demands.needs) {
+        const int change = has(need.region, swap.to) ? 1 : -1;  // either end is in it, not both
+        if (*next++ + (kind == need.kind ? change : 0) - (back == need.kind ? change : 0) < 0) return false;
+      }
+      for (const Gather& gather : demands.gathers) {
+        const Kind goes = gather.seat == swap.from ? kind : back;
+        const Kind comes = gather.seat == swap.from ? back : kind;
+        const Cards& hand = at(gather.seat);
+        const int change = (gather.cards[comes] > hand[comes] ? 1 : 0) - (gather.cards[goes] >= hand[goes] ? 1 : 0);
+        if (*next++ + change < 0) return false;
+      }
+      for (const Limit& limit : demands.limits) {
+        const Kind goes = limit.seat == swap.from ? kind : back;
+        const Kind comes = limit.seat == swap.from ? back : kind;
+        if (*next++ + (limit.kinds.has(goes) ? 1 : 0) - (limit.kinds.has(comes) ? 1 : 0) < 0) return false;
+      }
+      return true;
+    };
+    for (const Kind kind : at(swap.from)) {
+      if (!swap.kinds.has(kind)) continue;
+      for (const Kind back : at(swap.to))
+        if (swap.back.has(back) && may(kind, back)) visit(kind, back);
+    }
+    return may_keep;
+  }
+
  private:
   using Kinds = typename Cards::Kinds;
   using Region = std::uint32_t;  // a bit for each place
@@ -134,8 +192,11 @@ template <class Cards, int kSeats> class Hindsight {
           break;
         case CardAct::holds: show(e.from, e.cards); break;
         case CardAct::at_most: add(Limit{e.from, e.kinds, e.count}); break;
+        case CardAct::at_least:  // demands nothing of earlier moments that could be kept simply
+        case CardAct::less_likely: break;
         case CardAct::pass_blind:
         case CardAct::pass_chosen: pass(e.from, e.to); break;
+        case CardAct::swap_chosen: swap(e.from, e.to); break;
       }
       std::erase_if(needs, [](const Need& need) { return need.count <= 0 || need.region == kEverywhere; });
     }
@@ -176,7 +237,12 @@ template <class Cards, int kSeats> class Hindsight {
     }
     void show(int place, const Cards& cards) {
       for (const Kind kind : cards) add(Need{Region{1} << place, kind, cards[kind]});
-      if (place != kPile) gathers.push_back({place, cards, 0});
+      if (place == kPile) return;
+      // What was shown later must be there besides, or still come.
+      for (Gather& gather : gathers)
+        if (gather.seat == place)
+          for (const Kind kind : cards) gather.cards.set(kind, std::max(gather.cards[kind], cards[kind]));
+      gathers.push_back({place, cards, 0});
     }
     // A card may have gone from one place to another.
     void pass(int from, int to) {
@@ -186,6 +252,15 @@ template <class Cards, int kSeats> class Hindsight {
         if (gather.seat == to) ++gather.chances;
       for (Limit& limit : limits)
         if (limit.seat == from) ++limit.count;
+    }
+    // Or one card from each to the other.
+    void swap(int from, int to) {
+      for (Need& need : needs)
+        if (has(need.region, to) || has(need.region, from)) need.region |= Region{1} << from | Region{1} << to;
+      for (Gather& gather : gathers)
+        if (gather.seat == to || gather.seat == from) ++gather.chances;
+      for (Limit& limit : limits)
+        if (limit.seat == from || limit.seat == to) ++limit.count;
     }
     // Of demands that differ in the count only, the strictest is enough.
     void add(const Need& need) {

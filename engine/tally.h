@@ -30,9 +30,9 @@ struct Tally {
   bool operator==(const Tally&) const = default;
 };
 
-// What decides between seats of equal points: the first that differs, and more of it is better.
+// What decides between seats of equal points: the first that differs.
 struct TieBreak {
-  std::string what;  // "best marker"
+  std::string what;  // "best marker", "smaller hand"
   int value = 0;
 
   bool operator==(const TieBreak&) const = default;

@@ -74,11 +74,14 @@ struct PlanText {
   std::vector<Use> uses{};
 };
 
-// What may be wished for at standing steps: the same for every seat, whoever holds what.
+// What may be wished for at standing steps: the same for every seat, whoever holds what. Where a wish has an amount, it is
+// the player's to choose, and `when` says what it means: "if there are at least so many ravens".
 struct WishText {
-  Move move;
+  Offer offer;
   std::string does;  // "strike the token down"
   std::string when;  // "when a token is about to count"
+
+  [[nodiscard]] bool has_amount() const { return offer.most > offer.least(); }
 };
 
 class Wording {
@@ -95,7 +98,7 @@ class Wording {
   [[nodiscard]] virtual std::string tell(const AnyEvent& event, Names names) const = 0;
   // Moves that a person may ask about, whether legal now or not.
   [[nodiscard]] virtual std::vector<Move> known_moves() const = 0;
-  [[nodiscard]] virtual std::vector<WishText> wishes() const = 0;
+  [[nodiscard]] virtual std::vector<WishText> wishes(Names names) const = 0;
 
   // About a view (Game::view).
   // What the viewer is asked now, in a sentence or two; empty if it is not asked.
@@ -117,7 +120,7 @@ class Wording {
 //   std::vector<Move> known_moves(const Rules&);
 // and where the game has deals, standing steps or acts of several moves:
 //   std::vector<DealText> deals(const Rules&, const View<Rules>&, Names);
-//   std::vector<WishText> wishes(const Rules&);
+//   std::vector<WishText> wishes(const Rules&, Names);
 //   std::optional<Move> proposal(const Rules&, const View<Rules>&);
 //   PlanText plan(const Rules&, const View<Rules>&, std::span<const Move>, Names);
 template <GameRules Rules, class Words> class WordingOf final : public Wording {
@@ -132,9 +135,9 @@ template <GameRules Rules, class Words> class WordingOf final : public Wording {
     return rules_.tell(event.as<typename Rules::Event>(), names);
   }
   std::vector<Move> known_moves() const override { return Words::known_moves(rules_); }
-  std::vector<WishText> wishes() const override {
-    if constexpr (requires { Words::wishes(rules_); })
-      return Words::wishes(rules_);
+  std::vector<WishText> wishes(Names names) const override {
+    if constexpr (requires { Words::wishes(rules_, names); })
+      return Words::wishes(rules_, names);
     else
       return {};
   }

@@ -2,6 +2,8 @@
 
 #include "engine/text.h"
 
+#include "games/crowns/options.h"
+#include "games/crowns/view/make_game.h"
 #include "games/gambit/options.h"
 #include "games/gambit/view/make_game.h"
 #include "games/royals/options.h"
@@ -28,6 +30,12 @@ const std::vector<GameEntry>& all_games() {
        "Goals of all six disciplines count double.",
        gambit::kMinSeats, gambit::kSeatLimit, 4, 1, gambit::option_specs(), gambit::presets(), gambit::make_game,
        gambit::list_facts, gambit::rulebook, gambit::types, gambit::bots(), gambit::play_match},
+      {"crowns", "Game of Crowns", "Nine houses bargain, vote and attack for the cards that make a hand worth most.",
+       "Whoever's hand is worth most after three rounds wins. On your turn exchange a card with whoever offers best, draw a "
+       "card from somebody for a Coinage, or attack with a Knight: then all vote in secret. Princesses count your Knights, "
+       "Traders your Coinage, Castellans your ravens.",
+       crowns::kMinSeats, crowns::kSeatLimit, 6, 1, crowns::option_specs(), crowns::presets(), crowns::make_game,
+       crowns::list_facts, crowns::rulebook, crowns::types, crowns::bots(), crowns::play_match},
   };
   return games;
 }

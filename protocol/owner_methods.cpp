@@ -207,8 +207,10 @@ Answer<BotReply> ask_bot(const Context& context, const BotParams& params) {
   if (table.game().rules().moves(table.state(), seat).empty())
     return Failure{ErrorCode::not_allowed, "This seat has nothing to decide now.", {}, {}};
   Thinking thinking(budget, params.seed ? *params.seed : random_seed());
-  const Move move = bot->make(table.game().rules())->choose(table.view_for_bot(seat), thinking);
-  return BotReply{table.game().words().text(move), table.game().words().describe(move)};
+  const Chosen chosen = bot->make(table.game().rules())->choose(table.view_for_bot(seat), thinking);
+  BotReply reply{table.game().words().text(chosen.move), table.game().words().describe(chosen.move), {}};
+  if (!chosen.words.empty()) reply.words = chosen.words;
+  return reply;
 }
 
 }  // namespace regalia::protocol

@@ -199,11 +199,17 @@ std::vector<DealInfo> deals_info(const Table& table, const AnyValue& view) {
 }
 
 std::optional<WishesInfo> wishes_info(const Table& table, Seat viewer) {
-  const std::vector<WishText> possible = table.game().words().wishes();
+  const std::vector<WishText> possible = table.game().words().wishes(table.names());
   if (possible.empty() || index(viewer) >= table.game().seats()) return std::nullopt;
   WishesInfo info;
-  for (const WishText& wish : possible)
-    info.possible.push_back({table.game().words().text(wish.move), wish.does, wish.when});
+  for (const WishText& wish : possible) {
+    WishInfo each{table.game().words().text(wish.offer.move), wish.does, wish.when, {}, {}};
+    if (wish.has_amount()) {
+      each.least = wish.offer.least();
+      each.most = wish.offer.most;
+    }
+    info.possible.push_back(std::move(each));
+  }
   for (const Move move : table.wishes_of(viewer)) info.chosen.push_back(table.game().words().text(move));
   return info;
 }

@@ -42,11 +42,13 @@ void BotSeats::think(Seat seat, const BotEntry& bot, std::function<void(const Th
                      then = std::move(then)] {
     Thinking thinking(bot.usual_budget, seed);
     thinking.until(Thinking::Clock::now() + services_.bots_deadline).unless(services_.thinking.stopping());
-    Thought thought{seat, {}, step, {}};
+    Thought thought{seat, {}, {}, step, {}};
     try {
       recollection->take_in(game.rules());
       const AnyValue view = game.rules().view(state, seat, &recollection->known(), recollection->believed(), &words);
-      thought.move = bot.make(game.rules())->choose(view, thinking);
+      Chosen chosen = bot.make(game.rules())->choose(view, thinking);
+      thought.move = chosen.move;
+      thought.words = std::move(chosen.words);
     } catch (const std::exception& error) {
       thought.failure = error.what();
       thought.move = pick_uniformly(game.rules().moves(state, seat), thinking.rng());
@@ -72,8 +74,8 @@ void BotSeats::hesitate(const Thought& thought) {
   });
 }
 
-Ruling BotSeats::carry_out(Seat seat, Move move) {
-  return table_.to_consult().has(seat) ? table_.consulted(seat, move) : table_.play(seat, move);
+Ruling BotSeats::carry_out(Seat seat, Move move, const std::string& words) {
+  return table_.to_consult().has(seat) ? table_.consulted(seat, move) : table_.play(seat, move, words);
 }
 
 void BotSeats::play(const Thought& thought) {
@@ -84,7 +86,7 @@ void BotSeats::play(const Thought& thought) {
     complain(seat, thought.failure);
     recollections_.erase(seat);
   }
-  Ruling ruling = carry_out(seat, thought.move);
+  Ruling ruling = carry_out(seat, thought.move, thought.words);
   // If the table has changed meanwhile, the move may no longer be one; then the bot thinks again. Otherwise it is lost.
   if (!ruling.ok() && table_.steps() == thought.step) {
     complain(seat, ruling.reason());

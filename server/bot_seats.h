@@ -50,6 +50,7 @@ class BotSeats {
   struct Thought {
     Seat seat = kNobody;
     Move move;
+    std::string words;  // said with it
     std::size_t step = 0;
     std::string failure;  // why the move is a random one
   };
@@ -64,7 +65,7 @@ class BotSeats {
   void hesitate(const Thought& thought);
   void play(const Thought& thought);
   void complain(Seat seat, const std::string& why) const;
-  [[nodiscard]] Ruling carry_out(Seat seat, Move move);
+  [[nodiscard]] Ruling carry_out(Seat seat, Move move, const std::string& words = {});
 
   const Services& services_;
   Table& table_;

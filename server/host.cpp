@@ -183,7 +183,7 @@ Answer<protocol::Nothing> Host::hint(const AtTable& at, const protocol::Nothing&
   if (!host.table_->is_asked(seat)) return Failure{ErrorCode::not_allowed, "You are not asked now.", {}, {}};
   host.bots_.advise(seat, [&host, member = at.member](Move move) {
     const Wording& words = host.table_->game().words();
-    member->send(notice("hint", json::write(protocol::BotReply{words.text(move), words.describe(move)})));
+    member->send(notice("hint", json::write(protocol::BotReply{words.text(move), words.describe(move), {}})));
   });
   return protocol::Nothing{};
 }

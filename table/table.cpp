@@ -260,8 +260,11 @@ Ruling Table::admit(const Decision& decision) {
                     return telling.audience.everybody && rules.is_foreseeable(telling.event);
                   });
   made.log_begin = log_.size();
-  for (Telling<AnyEvent>& telling : heard.tellings) log_.tell(std::move(telling));
-  if (!decision.words.empty()) log_.tell(Spoken{decision.seat, words.readers, decision.words});
+  // Words stand behind what they went with, before all that came of it.
+  for (std::size_t i = 0; i < std::max<std::size_t>(heard.tellings.size(), 1); ++i) {
+    if (i < heard.tellings.size()) log_.tell(std::move(heard.tellings[i]));
+    if (i == 0 && !decision.words.empty()) log_.tell(Spoken{decision.seat, words.readers, decision.words});
+  }
   made.log_end = log_.size();
   const auto hears = [&](Seat viewer) {
     return log_.number_of(made.log_begin, viewer) <= log_.heard_by(viewer).size();

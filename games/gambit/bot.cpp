@@ -64,7 +64,7 @@ void finish_round(const Rules& rules, State& state, Rng& rng) {
   while (state.board.round == round) random_step(rules, state, rules.pending(state), rng, silence);
 }
 
-Move choose_greedily(const Rules& rules, const View<Rules>& view, Thinking& thinking) {
+Chosen choose_greedily(const Rules& rules, const View<Rules>& view, Thinking& thinking) {
   const std::vector<Move> moves = candidates(view.moves);
   if (moves.size() == 1) return moves[0];
   std::vector<double> sums(moves.size());

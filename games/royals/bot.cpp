@@ -147,7 +147,7 @@ double advantage(const Rules& rules, const State& state, Seat seat) {
   return prospects(rules, state, seat) - kEnvy * best;
 }
 
-Move choose_greedily(const Rules& rules, const View<Rules>& view, Thinking& thinking) {
+Chosen choose_greedily(const Rules& rules, const View<Rules>& view, Thinking& thinking) {
   const std::vector<Move> moves = candidates(view.moves);
   if (moves.size() == 1) return moves[0];
   std::vector<double> sums(moves.size());

@@ -60,11 +60,15 @@ struct WishInfo {
   std::string move;
   std::string does;
   std::string when;
+  std::optional<std::uint32_t> least;
+  std::optional<std::uint32_t> most;
 
   static constexpr const char* kName = "WishInfo";
-  static constexpr std::array kNotes = {"as `wish` takes it", "a phrase for people", "at which steps, in a phrase"};
+  static constexpr std::array kNotes = {"as `wish` takes it", "a phrase for people", "at which steps, in a phrase",
+                                        "of an amount that may be chosen: the last word of the move",
+                                        "of such an amount"};
 };
-BOOST_DESCRIBE_STRUCT(WishInfo, (), (move, does, when))
+BOOST_DESCRIBE_STRUCT(WishInfo, (), (move, does, when, least, most))
 
 struct WishesInfo {
   std::vector<WishInfo> possible;

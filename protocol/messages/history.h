@@ -59,10 +59,12 @@ BOOST_DESCRIBE_STRUCT(BotParams, (), (seat, bot, budget, seed))
 struct BotReply {
   std::string move;
   std::string does;
+  std::optional<std::string> words;
 
   static constexpr const char* kName = "BotReply";
-  static constexpr std::array kNotes = {"what it would play; nothing is played", "a phrase for people"};
+  static constexpr std::array kNotes = {"what it would play; nothing is played", "a phrase for people",
+                                        "what it would say with it"};
 };
-BOOST_DESCRIBE_STRUCT(BotReply, (), (move, does))
+BOOST_DESCRIBE_STRUCT(BotReply, (), (move, does, words))
 
 }  // namespace regalia::protocol

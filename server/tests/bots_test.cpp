@@ -12,18 +12,18 @@ namespace {
 
 class Throws final : public Bot {
  public:
-  Move choose(const AnyValue&, Thinking&) const override { throw std::runtime_error("lost the thread"); }
+  Chosen choose(const AnyValue&, Thinking&) const override { throw std::runtime_error("lost the thread"); }
 };
 
 class Cheats final : public Bot {
  public:
-  Move choose(const AnyValue&, Thinking&) const override { return Move{~0ULL}; }
+  Chosen choose(const AnyValue&, Thinking&) const override { return Move{~0ULL}; }
 };
 
 // Of the probe: is done at once, votes for the token, and strikes it down if it can.
 class Strikes final : public Bot {
  public:
-  Move choose(const AnyValue& view, Thinking&) const override {
+  Chosen choose(const AnyValue& view, Thinking&) const override {
     const MoveList& moves = view.as<View<probe::Rules>>().moves;
     const bool bargains = moves[0].move == Move::of(probe::MoveKind::done);
     return bargains ? moves[0].move : moves[moves.size() - 1].move;

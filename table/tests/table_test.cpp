@@ -144,7 +144,7 @@ TEST(Table, ABotIsHandedAView) {
     const auto player = bot.make(tried.table.game().rules());
     const Seat seat = tried.table.pending().owing.first();
     Thinking thinking(20, 1);
-    const Move move = player->choose(tried.table.view_for_bot(seat), thinking);
+    const Move move = player->choose(tried.table.view_for_bot(seat), thinking).move;
     EXPECT_TRUE(tried.table.play(seat, move).ok()) << bot.id;
   }
 }
@@ -157,7 +157,7 @@ TEST(Table, TheRolloutBotBidsEverything) {
   Thinking thinking(3000, 1);
   const auto bot = tried.table.entry().bots[1].make(tried.table.game().rules());
   EXPECT_EQ(tried.table.entry().bots[1].id, "rollout");
-  const Move move = bot->choose(tried.table.view_for_bot(kAnna), thinking);
+  const Move move = bot->choose(tried.table.view_for_bot(kAnna), thinking).move;
   EXPECT_EQ(tried.table.game().words().text(move), "bid 4");
 }
 

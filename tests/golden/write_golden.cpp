@@ -60,8 +60,8 @@ std::string play(const Golden& golden, std::uint64_t seed) {
   Table table = Table::start(*golden.game, golden.setup, golden.seating).value();
   Rng rng(seed);
   contribute(table);
-  for (const WishText& wish : table.game().words().wishes())
-    for (int i = 0; i < golden.setup.players; i += 2) check(table.wish(seat_at(i), {wish.move}));
+  for (const WishText& wish : table.game().words().wishes(table.names()))
+    for (int i = 0; i < golden.setup.players; i += 2) check(table.wish(seat_at(i), {wish.offer.move}));
   for (int i = 0; !table.is_over() && (golden.decisions == 0 || i < golden.decisions); ++i) play_step(table, rng);
   return table.record();
 }

@@ -149,9 +149,9 @@ std::vector<DealText> Phrases::deals(const Rules&, const View<Rules>& view, Name
 }
 
 // probe.veto: the same for every seat, whoever holds it.
-std::vector<WishText> Phrases::wishes(const Rules& rules) {
+std::vector<WishText> Phrases::wishes(const Rules& rules, Names) {
   const Move veto = Move::of(MoveKind::veto);
-  return {{veto, rules.describe(veto), "when a token is about to count"}};
+  return {{Offer::one(veto), rules.describe(veto), "when a token is about to count"}};
 }
 
 }  // namespace regalia::probe

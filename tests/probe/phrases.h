@@ -17,7 +17,7 @@ struct Phrases {
   [[nodiscard]] static Phrase phrase(const Rules& rules, const View<Rules>& view, Move move, Names names);
   [[nodiscard]] static std::vector<Move> known_moves(const Rules& rules);
   [[nodiscard]] static std::vector<DealText> deals(const Rules& rules, const View<Rules>& view, Names names);
-  [[nodiscard]] static std::vector<WishText> wishes(const Rules& rules);
+  [[nodiscard]] static std::vector<WishText> wishes(const Rules& rules, Names names);
 };
 
 }  // namespace regalia::probe

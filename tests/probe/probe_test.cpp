@@ -209,8 +209,8 @@ TEST_F(ProbeTable, AStandingStepAsksEverybodyAndIsAnsweredFromWishes) {
   ASSERT_TRUE(pending.standing);
   EXPECT_EQ(pending.owing, SeatSet::all(3)) << "whoever holds the veto";
   EXPECT_EQ(refusal(kBen, "veto"), "probe.veto");
-  ASSERT_EQ(Phrases::wishes(rules).size(), 1U);
-  const Move veto = Phrases::wishes(rules)[0].move;
+  ASSERT_EQ(Phrases::wishes(rules, names).size(), 1U);
+  const Move veto = Phrases::wishes(rules, names)[0].offer.move;
   StandingWishes wishes;
   for (const Seat seat : {kBen, kCid}) wishes.set(seat, {veto});  // Ben without holding it
   for (const Seat seat : pending.owing) {

@@ -179,7 +179,7 @@ TEST(Probe, TheErasedFacesDoWhatTheRulesDo) {
   const AnyValue view = game.rules().view(state, seat_at(1), &known, nullptr, nullptr);
   EXPECT_EQ(game.codec().view(view).at("tokens").at(0).at("colour").as_string(), "red");
   EXPECT_NE(game.words().prompt(view, {}), "");
-  EXPECT_EQ(game.words().wishes().size(), 1U);
+  EXPECT_EQ(game.words().wishes({}).size(), 1U);
   EXPECT_NE(game.drawing().reference(Paper()), "");
   EXPECT_TRUE(game.codec().parse_position(game.codec().position_text(state)).ok());
   EXPECT_FALSE(game.codec().parse_position("{").ok());

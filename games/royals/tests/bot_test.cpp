@@ -17,7 +17,7 @@ std::string choice(const ArrangedTable& table) {
   const Memory<Rules> memory = first_memory(table.rules, table.rules.observe(table.state, seat_at(0)));
   Thinking thinking(greedy().usual_budget, 1);
   const View<Rules> view = view_of(table.rules, table.state, seat_at(0), &memory);
-  return table.rules.text(greedy().choose(table.rules, view, thinking));
+  return table.rules.text(greedy().choose(table.rules, view, thinking).move);
 }
 
 TEST(RoyalsGreedy, ProspectsReadNothingOfOtherHands) {

@@ -388,6 +388,10 @@ export interface WishInfo {
   does: string;
   /** at which steps, in a phrase */
   when: string;
+  /** of an amount that may be chosen: the last word of the move */
+  least?: number;
+  /** of such an amount */
+  most?: number;
 }
 
 export interface WhyParams {
@@ -561,6 +565,8 @@ export interface BotReply {
   move: string;
   /** a phrase for people */
   does: string;
+  /** what it would say with it */
+  words?: string;
 }
 
 export interface GuestParams {
@@ -1725,6 +1731,589 @@ export interface GambitSum {
   seat?: number;
   /** how many */
   points: number;
+}
+
+export interface CrownsComponents {
+  /** of cards in the game */
+  types: CrownsTypeInfo[];
+  /** all nine */
+  houses: CrownsHouseInfo[];
+  /** of the game */
+  rounds: number;
+  /** of each player at the start */
+  ravens: number;
+  /** hidden agendas */
+  agendas: boolean;
+  /** negotiations */
+  negotiations: boolean;
+  /** customized hands */
+  customized: boolean;
+  /** team play */
+  teams: boolean;
+}
+
+export interface CrownsView {
+  /** `start`, `agendas`, `customize`, `sentinel`, `talk`, `act`, `offer`, `second`, `offer-second`, `raise`, `choose`, `draw`, `hand-over`, `talk-attack`, `target`, `vote`, `spend`, `reward`, `take`, `guest` or `over` */
+  phase: string;
+  /** the active player; before the first turn, who begins */
+  turn?: number;
+  /** who decides, where one does */
+  actor?: number;
+  /** who begins every round */
+  starter?: number;
+  /** from 1 */
+  round: number;
+  /** cards of the face-down deck */
+  guests: number;
+  /** face up */
+  discards: string[];
+  /** out of the game */
+  ravens_lost: number;
+  /** the viewer's own */
+  hand: string[];
+  /** the viewer's own hidden agenda */
+  agenda?: string;
+  /** of a Coinage or an attack */
+  target?: number;
+  /** the Coinage that is being played, for the two whom it concerns */
+  coin?: string;
+  /** that attacks */
+  knight?: string;
+  /** the viewer's own, under seal */
+  vote?: string;
+  /** once they are shown */
+  votes?: CrownsVoteCount;
+  /** of an attack that is decided */
+  victor?: number;
+  /** the hand of the defeated, for the victor who takes a card of it */
+  looked_at: string[];
+  /** which swap with the second house is asked for, from 1; 0: none */
+  swap: number;
+  /** what is left of the viewer's second house, while swaps are asked for */
+  second_house: string[];
+  /** of the active player for this turn */
+  promises?: CrownsPromises;
+  /** by seat */
+  seats: CrownsSeat[];
+  /** of the viewer's own hand */
+  worth: CrownsWorth;
+  /** what the hand would be worth after what is on offer */
+  prospects: CrownsWorth[];
+}
+
+export interface CrownsTypeInfo {
+  /** as cards name it */
+  id: string;
+  /** for people */
+  name: string;
+  /** for people, of several */
+  plural: string;
+  /** whether it is a guest; all others are house cards */
+  guest: boolean;
+  /** in a house, or among the guests */
+  copies: number;
+  /** what it does, in a sentence or two */
+  text: string;
+  /** how sure the number of copies is: `sourced`, `inferred`, `reconstructed` or `from a facts file` */
+  confidence: string;
+}
+
+export interface CrownsHouseInfo {
+  /** as cards name it */
+  id: string;
+  /** for people */
+  name: string;
+  /** whose it is; left out: it is in the box */
+  seat?: number;
+  /** a second house, for customized hands */
+  second: boolean;
+}
+
+export interface CrownsVoteCount {
+  /** ravens included; wins a tie */
+  attacker: number;
+  /** ravens included */
+  defender: number;
+}
+
+export interface CrownsPromises {
+  /** `attack`, `coinage` or `trade` */
+  deed?: string;
+  /** whom */
+  whom?: number;
+  /** not to be attacked */
+  spared: number[];
+}
+
+export interface CrownsSeat {
+  /** in hand, those laid on the table included */
+  cards: number;
+  /** all of them, those on the table included */
+  ravens: number;
+  /** ravens on offer */
+  raised: number;
+  /** ravens on a vote */
+  spent: number;
+  /** takes part in the exchange */
+  in: boolean;
+  /** cards on the table */
+  laid: string[];
+  /** said with them */
+  words?: string;
+  /** the question that is put under seal */
+  answered: boolean;
+  /** once votes are shown: `attacker` or `defender` */
+  vote?: string;
+  /** with these talks */
+  done: boolean;
+  /** cards of the hand that the viewer has seen */
+  seen: string[];
+  /** cards of the hand that came there unseen */
+  unseen: number;
+  /** cards that left the hand unseen: some of those seen may be gone */
+  gone: number;
+  /** once the game is over */
+  hand: string[];
+  /** hidden agenda, once the game is over */
+  agenda?: string;
+  /** in team play */
+  partner?: number;
+}
+
+export interface CrownsWorth {
+  /** after what touching this element leads to; left out: now */
+  element?: string;
+  /** as far as one's own hand decides */
+  points: number;
+  /** by type of card */
+  lines: CrownsWorthLine[];
+}
+
+export interface CrownsWorthLine {
+  /** of cards */
+  type: string;
+  /** how many of them */
+  cards: number;
+  /** what they count: ravens, Knights, Coinage, … */
+  counted: number;
+  /** for all of them */
+  points: number;
+  /** depends on the hands of others: no points yet */
+  open: boolean;
+}
+
+export type CrownsEvent =
+  | CrownsStarted
+  | CrownsAgendaDealt
+  | CrownsSwapChosen
+  | CrownsSwapsDone
+  | CrownsRoundBegan
+  | CrownsTurnBegan
+  | CrownsTurnSkipped
+  | CrownsPassed
+  | CrownsSentinelsShown
+  | CrownsLaid
+  | CrownsOffered
+  | CrownsAddedNone
+  | CrownsDroppedOut
+  | CrownsRaised
+  | CrownsRaisingAgain
+  | CrownsExchanged
+  | CrownsCoinagePlayed
+  | CrownsCardDrawn
+  | CrownsAttacked
+  | CrownsAttackTurned
+  | CrownsVoted
+  | CrownsVotesShown
+  | CrownsSpent
+  | CrownsAttackDecided
+  | CrownsLooked
+  | CrownsTook
+  | CrownsGuestDrawn
+  | CrownsNoReward
+  | CrownsRavensSettled
+  | CrownsTalksOpened
+  | CrownsDone
+  | CrownsTalksClosed
+  | CrownsDealPut
+  | CrownsDealSettled
+  | CrownsDealRefused
+  | CrownsDealWithdrawn
+  | CrownsGameEnded
+  | CrownsHandShown
+  | CrownsCardsScored
+  | CrownsSeatScored;
+
+export interface CrownsStarted {
+  kind: 'started';
+  /** who begins every round */
+  seat?: number;
+}
+
+export interface CrownsAgendaDealt {
+  kind: 'agenda-dealt';
+  /** to whom */
+  seat?: number;
+  /** left out for everybody else */
+  card?: string;
+}
+
+export interface CrownsSwapChosen {
+  kind: 'swap-chosen';
+  /** who has answered */
+  seat?: number;
+  /** what would go; left out for everybody else, or: keeps all */
+  out?: string;
+  /** what would come instead */
+  in?: string;
+}
+
+export interface CrownsSwapsDone {
+  kind: 'swaps-done';
+  /** which of the three; nobody knows who swapped */
+  swap: number;
+}
+
+export interface CrownsRoundBegan {
+  kind: 'round-began';
+  /** which */
+  round: number;
+}
+
+export interface CrownsTurnBegan {
+  kind: 'turn-began';
+  /** whose */
+  seat?: number;
+}
+
+export interface CrownsTurnSkipped {
+  kind: 'turn-skipped';
+  /** who has no cards */
+  seat?: number;
+}
+
+export interface CrownsPassed {
+  kind: 'passed';
+  /** who could do nothing */
+  seat?: number;
+}
+
+export interface CrownsSentinelsShown {
+  kind: 'sentinels-shown';
+  /** whose turn begins */
+  seat?: number;
+  /** he had */
+  ravens: number;
+  /** clockwise; may be empty */
+  used: CrownsSentinelUse[];
+}
+
+export interface CrownsLaid {
+  kind: 'laid';
+  /** who */
+  seat?: number;
+  /** what is offered to all */
+  card: string;
+  /** whether it is a second card */
+  second: boolean;
+}
+
+export interface CrownsOffered {
+  kind: 'offered';
+  /** who */
+  seat?: number;
+  /** what */
+  card: string;
+  /** whether it is a second card */
+  second: boolean;
+}
+
+export interface CrownsAddedNone {
+  kind: 'added-none';
+  /** who adds no second card */
+  seat?: number;
+}
+
+export interface CrownsDroppedOut {
+  kind: 'dropped-out';
+  /** who has no second card to offer */
+  seat?: number;
+}
+
+export interface CrownsRaised {
+  kind: 'raised';
+  /** who */
+  seat?: number;
+  /** added to the offer; may be none */
+  ravens: number;
+}
+
+export interface CrownsRaisingAgain {
+  kind: 'raising-again';
+  /** who lets all raise once more */
+  seat?: number;
+}
+
+export interface CrownsExchanged {
+  kind: 'exchanged';
+  /** the active player */
+  seat?: number;
+  /** whose offer is accepted */
+  partner?: number;
+  /** cards of the active player */
+  gave: string[];
+  /** of the active player */
+  gave_ravens: number;
+  /** cards of the other */
+  got: string[];
+  /** of the other */
+  got_ravens: number;
+}
+
+export interface CrownsCoinagePlayed {
+  kind: 'coinage-played';
+  /** who */
+  seat?: number;
+  /** on whom */
+  target?: number;
+  /** which Coinage; left out for all but the two */
+  card?: string;
+}
+
+export interface CrownsCardDrawn {
+  kind: 'card-drawn';
+  /** who gets it */
+  seat?: number;
+  /** out of whose hand */
+  from?: number;
+  /** left out for all but the two */
+  card?: string;
+  /** by a partner, who hands it over */
+  chosen: boolean;
+}
+
+export interface CrownsAttacked {
+  kind: 'attacked';
+  /** who */
+  seat?: number;
+  /** whom */
+  target?: number;
+  /** the Knight */
+  card: string;
+}
+
+export interface CrownsAttackTurned {
+  kind: 'attack-turned';
+  /** who */
+  seat?: number;
+  /** whom he attacks instead */
+  target?: number;
+}
+
+export interface CrownsVoted {
+  kind: 'voted';
+  /** who */
+  seat?: number;
+  /** `attacker` or `defender`; left out for everybody else */
+  vote?: string;
+}
+
+export interface CrownsVotesShown {
+  kind: 'votes-shown';
+  /** who attacks */
+  attacker?: number;
+  /** whom */
+  defender?: number;
+  /** by seat */
+  votes: CrownsVote[];
+}
+
+export interface CrownsSpent {
+  kind: 'spent';
+  /** who */
+  seat?: number;
+  /** on which vote */
+  vote: string;
+  /** how many; may be none */
+  ravens: number;
+}
+
+export interface CrownsAttackDecided {
+  kind: 'attack-decided';
+  /** who */
+  victor?: number;
+  /** whom */
+  defeated?: number;
+  /** for the victor, ravens included */
+  votes: number;
+  /** for the defeated */
+  against: number;
+}
+
+export interface CrownsLooked {
+  kind: 'looked';
+  /** who */
+  seat?: number;
+  /** into whose hand */
+  from?: number;
+  /** what is there; left out for all but the two */
+  hand?: string[];
+}
+
+export interface CrownsTook {
+  kind: 'took';
+  /** who */
+  seat?: number;
+  /** out of whose hand */
+  from?: number;
+  /** left out for all but the two */
+  card?: string;
+}
+
+export interface CrownsGuestDrawn {
+  kind: 'guest-drawn';
+  /** who */
+  seat?: number;
+  /** left out for everybody else */
+  card?: string;
+}
+
+export interface CrownsNoReward {
+  kind: 'no-reward';
+  /** the victor, for whom nothing is left */
+  seat?: number;
+}
+
+export interface CrownsRavensSettled {
+  kind: 'ravens-settled';
+  /** who gets the ravens spent for the victor */
+  defeated?: number;
+  /** how many */
+  gained: number;
+  /** out of the game */
+  lost: number;
+  /** that is discarded */
+  knight: string;
+}
+
+export interface CrownsTalksOpened {
+  kind: 'talks-opened';
+  /** with whom deals can be made */
+  seat?: number;
+}
+
+export interface CrownsDone {
+  kind: 'done';
+  /** who has nothing more to negotiate */
+  seat?: number;
+}
+
+export interface CrownsTalksClosed {
+  kind: 'talks-closed';
+  /** whose turn goes on */
+  seat?: number;
+}
+
+export interface CrownsDealPut {
+  kind: 'deal-put';
+  /** who */
+  seat?: number;
+  /** to whom */
+  partner?: number;
+  /** of the deal between the two in these talks */
+  number: number;
+  /** of its wording */
+  revision: number;
+  /** of this wording */
+  clauses: string[];
+}
+
+export interface CrownsDealSettled {
+  kind: 'deal-settled';
+  /** who agrees */
+  seat?: number;
+  /** whose wording */
+  partner?: number;
+  /** of the deal between the two in these talks */
+  number: number;
+  /** carried out; kinds of cards that were asked for are now cards */
+  clauses: string[];
+}
+
+export interface CrownsDealRefused {
+  kind: 'deal-refused';
+  /** who refuses */
+  seat?: number;
+  /** whose wording */
+  partner?: number;
+  /** of the deal between the two in these talks */
+  number: number;
+}
+
+export interface CrownsDealWithdrawn {
+  kind: 'deal-withdrawn';
+  /** whose wording it was */
+  seat?: number;
+  /** to whom it was put */
+  partner?: number;
+  /** of the deal between the two in these talks */
+  number: number;
+  /** because another deal was settled first */
+  lapsed: boolean;
+}
+
+export interface CrownsGameEnded {
+  kind: 'game-ended';
+  /** `rounds` or `empty-hand` */
+  reason: string;
+  /** whose hand is empty */
+  seat?: number;
+}
+
+export interface CrownsHandShown {
+  kind: 'hand-shown';
+  /** whose */
+  seat?: number;
+  /** all cards, the agenda left out */
+  hand: string[];
+  /** that joins the hand */
+  agenda?: string;
+}
+
+export interface CrownsCardsScored {
+  kind: 'cards-scored';
+  /** whose */
+  seat?: number;
+  /** which cards */
+  type: string;
+  /** how many of them */
+  cards: number;
+  /** what they count: ravens, Knights, Coinage, cards of other houses, sets; for majorities 1 if nobody is ahead */
+  counted: number;
+  /** for all of them together */
+  points: number;
+}
+
+export interface CrownsSeatScored {
+  kind: 'seat-scored';
+  /** who */
+  seat?: number;
+  /** all together */
+  points: number;
+}
+
+export interface CrownsSentinelUse {
+  /** who discards it */
+  seat?: number;
+  /** taken */
+  ravens: number;
+}
+
+export interface CrownsVote {
+  /** whose */
+  seat?: number;
+  /** `attacker` or `defender` */
+  vote: string;
 }
 
 export interface WelcomeNotice {

@@ -1,0 +1,63 @@
+#include "games/crowns/tests/crowns_table.h"
+
+namespace regalia::crowns {
+namespace {
+
+TEST(CrownsSetup, EverybodyTakesTheTenCardsOfAHouseAndFourRavens) {
+  RULE("crowns.setup");
+  for (int seats = 4; seats <= 9; ++seats) {
+    const CrownsTable table(seats);
+    for (int i = 1; i <= seats; ++i) {
+      EXPECT_EQ(table.hand(i).size(), 10);
+      EXPECT_EQ(table.ravens_of(i), 4);
+      for (const Card card : table.hand(i)) EXPECT_EQ(house_of(card), i - 1);
+    }
+    EXPECT_TRUE(table.has(1, "knight.lyre*3 coinage.lyre*2 feud.lyre*2 trader.lyre princess.lyre castellan.lyre"));
+    EXPECT_EQ(table.state.guests.size(), 11);
+    EXPECT_EQ(table.state.guests, table.cards("jester*4 sentinel*2 artist bard diplomat priest undertaker"));
+  }
+  EXPECT_FALSE(Rules::make(3, {}, standard_facts()).ok());
+  EXPECT_FALSE(Rules::make(10, {}, standard_facts()).ok());
+}
+
+TEST(CrownsSetup, ChanceOrAnOptionSaysWhoBegins) {
+  RULE("crowns.setup.start");
+  RULE("crowns.g4");
+  RULE("crowns.chance");
+  CrownsTable table(5, {{"start", "random"}});
+  EXPECT_EQ(table.phase(), Phase::start);
+  EXPECT_EQ(table.rules.pending(table.state).step, Step::chance);
+  OutcomeList outcomes;
+  table.rules.outcomes(table.state, outcomes);
+  EXPECT_EQ(outcomes.size(), 5U);
+}
+
+TEST(CrownsSetup, WhoeverIsDrawnBeginsEveryRound) {
+  CrownsTable table(5, {{"start", "random"}});
+  EXPECT_EQ(table.refusal(1, "lay feud.lyre"), "crowns.turn.order");
+  EXPECT_EQ(table.refusal(0, "draw feud.lyre"), "crowns.chance");
+  table.play(0, "start 3");
+  EXPECT_EQ(table.turn(), 3);
+  EXPECT_EQ(table.told(1), "Cleo begins every round. Round 1 begins. It is the turn of Cleo.");
+  EXPECT_EQ(table.refusal(1, "lay feud.lyre"), "crowns.turn.order");
+  EXPECT_EQ(CrownsTable(5, {{"start", "4"}}).turn(), 4);
+}
+
+TEST(CrownsSetup, CardsAndRavensAreCounted) {
+  RULE("crowns.cards");
+  RULE("crowns.ravens.count");
+  RULE("crowns.g6");
+  CrownsTable table;
+  State wrong = table.state;
+  wrong.hands[0].take(table.rules.card_at("feud.lyre"));
+  EXPECT_EQ(table.rules.fault(wrong), "Some cards are missing.");
+  wrong = table.state;
+  wrong.hands[1].add(table.rules.card_at("feud.lyre"));
+  EXPECT_EQ(table.rules.fault(wrong), "There are more of some cards than the game has.");
+  wrong = table.state;
+  ++wrong.board.ravens[2];
+  EXPECT_EQ(table.rules.fault(wrong), "The ravens do not add up.");
+}
+
+}  // namespace
+}  // namespace regalia::crowns

@@ -1,0 +1,44 @@
+#include "games/crowns/view/make_game.h"
+
+#include "bots/arena.h"
+#include "games/crowns/bot.h"
+#include "games/crowns/rules.h"
+#include "games/crowns/view/facts_json.h"
+#include "games/crowns/view/json.h"
+#include "games/crowns/view/messages.h"
+#include "games/crowns/view/pen.h"
+#include "games/crowns/view/phrases.h"
+#include "games/crowns/view/position_info.h"
+#include "json/made_game.h"
+
+namespace regalia::crowns {
+
+namespace {
+
+struct Making {
+  using Rules = crowns::Rules;
+  using Json = crowns::Json;
+  using Words = crowns::Phrases;
+  using Pen = crowns::Pen;
+
+  static Result<Options> options(const OptionValues& values, int seats) { return parse_options(values, seats); }
+  static Facts standard_facts(const Options&) { return crowns::standard_facts(); }
+};
+
+}  // namespace
+
+Result<MadeGame> make_game(const GameSetup& setup) { return json::made_game<Making>(setup, option_specs()); }
+
+Result<std::string> list_facts(const GameSetup& setup) { return json::listed_facts<Making>(setup); }
+
+json::GameTypes types() {
+  return json::types_of_game<Components, ViewInfo, Event, PositionInfo>("Crowns", facts_type());
+}
+
+std::vector<BotEntry> bots() { return bots_of<Rules>(players()); }
+
+Result<MatchResult> play_match(const Game& game, const MatchPlan& plan) {
+  return regalia::play_match(rules_of<Rules>(game), players(), plan);
+}
+
+}  // namespace regalia::crowns
