@@ -52,7 +52,7 @@ using HandsOfAll = HandsBelief<Cards, kSeatLimit + 1>;
 inline constexpr std::size_t kBeliefCapacity = 512;
 
 struct Belief {
-  HandsOfAll hands;
+  HandsOfAll hands{Cards(), kBeliefCapacity};
   std::array<Cards, kSeatLimit> laid{};  // in the exchange that is under way
   Card coin = kNoCard;                   // on its way, if the viewer knows it
   Seat turn = kNobody;

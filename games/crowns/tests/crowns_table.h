@@ -18,9 +18,7 @@ namespace regalia::crowns {
 class CrownsTable {
  public:
   explicit CrownsTable(int seats = 4, OptionValues values = {}, const Facts& facts = standard_facts())
-      : rules(Rules::make(seats, options(values, seats), facts).value()),
-        state(rules.initial()),
-        memories(rules, state) {
+      : rules(Rules::make(seats, options(values, seats), facts).value()), state(rules.initial()), origin_(state) {
     for (const char* name : {"Anna", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida"}) names.push_back(name);
     names.resize(at(seats));
   }
@@ -56,7 +54,7 @@ class CrownsTable {
     state.guests = {};
     for (const Card card : left)
       (is_house_card(card) ? state.hands[at(rules.seats() - 1)] : state.guests).add(card, left[card]);
-    remember();
+    begin_here();
   }
   void ravens(const std::vector<int>& counts) {
     int sum = 0;
@@ -65,13 +63,13 @@ class CrownsTable {
       sum += state.board.ravens[at(i)];
     }
     state.board.ravens_lost = static_cast<std::uint8_t>(rules.seats() * rules.facts().ravens - sum);
-    remember();
+    begin_here();
   }
   // The deck is empty: all guests that are in it go to the last seat.
   void empty_deck() {
     state.hands[at(rules.seats() - 1)] += state.guests;
     state.guests = {};
-    remember();
+    begin_here();
   }
 
   Move move(const std::string& text) const {
@@ -86,8 +84,7 @@ class CrownsTable {
     const Verdict verdict = try_apply(rules, state, seat(number), move(text), heard);
     ASSERT_TRUE(verdict.ok()) << text << ": " << verdict.rule() << ": " << verdict.reason();
     ASSERT_EQ(rules.fault(state), "") << "after " << text;
-    memories.hear(rules, heard.tellings);
-    for (const auto& telling : heard.tellings) history.push_back(telling);
+    for (const auto& telling : heard.tellings) told_.push_back(telling);
   }
   void play_all(const std::vector<std::pair<int, std::string>>& moves) {
     for (const auto& [number, text] : moves) {
@@ -132,25 +129,56 @@ class CrownsTable {
         text += (text.empty() ? "" : " ") + rules.tell(*event, names);
     return text;
   }
-  View<Rules> view(int number) const {
+  // What a seat has made of all that it was told since the table was arranged; 0: an onlooker.
+  const Knowledge& known_to(int number) const {
     const Seat viewer = number == 0 ? kNobody : seat(number);
-    return view_of(rules, state, viewer, &memories.of(viewer), &book);
+    Memory<Rules>& memory = memories_[number];
+    memory.known = rules.first_knowledge(rules.observe(origin_, viewer));
+    for (const auto& telling : told_)
+      if (const Event* event = telling.received_by(viewer)) rules.note(memory.known, viewer, *event);
+    return memory.known;
+  }
+  const Belief& believed_by(int number) const {
+    const Seat viewer = number == 0 ? kNobody : seat(number);
+    Memory<Rules>& memory = memories_[number];
+    memory.believed = rules.first_belief(rules.observe(origin_, viewer));
+    for (const auto& telling : told_)
+      if (const Event* event = telling.received_by(viewer)) rules.believe(memory.believed, viewer, *event);
+    return memory.believed;
+  }
+  View<Rules> view(int number) const {
+    View<Rules> view = view_of<Rules>(rules, state, number == 0 ? kNobody : seat(number), nullptr, &book);
+    view.known = &known_to(number);
+    return view;
+  }
+  // For whoever imagines: it takes its time.
+  View<Rules> bots_view(int number) const {
+    View<Rules> seen = view(number);
+    seen.believed = &believed_by(number);
+    return seen;
   }
   std::string prompt(int number) const { return Phrases::prompt(rules, view(number), names); }
   std::string phrase(int number, const std::string& text) const {
     return Phrases::phrase(rules, view(number), move(text), names).does;
   }
   int points(int number) const { return rules.score(rules.final_hands(state), seat(number), ravens_of(number)).total(); }
-  // Forgets what was: memories begin with the position as it is.
-  void remember() { memories = Memories<Rules>(rules, state); }
 
   Rules rules;
   State state;
-  Memories<Rules> memories;
   WordBook book;
-  Listener<Event> heard;
-  std::vector<Telling<Event>> history;
+  Listener<Event> heard;  // by the last move
   std::vector<std::string> names;
+
+ private:
+  // Forgets what was: memories begin with the position as it is.
+  void begin_here() {
+    origin_ = state;
+    told_.clear();
+  }
+
+  State origin_;
+  std::vector<Telling<Event>> told_;
+  mutable std::map<int, Memory<Rules>> memories_;
 };
 
 }  // namespace regalia::crowns
