@@ -20,6 +20,7 @@
 
 #include "bots/playout.h"
 #include "engine/rules.h"
+#include "games/crowns/rules.h"
 #include "games/gambit/rules.h"
 #include "games/royals/rules.h"
 
@@ -173,5 +174,8 @@ int main(int argc, char** argv) {
     }
   for (int seats = gambit::kMinSeats; seats <= gambit::kSeatLimit; ++seats)
     print_line("gambit", gambit::Rules::make(seats, {}, gambit::facts_of(gambit::CardChoice::all_31)).value(), seconds);
+  for (int seats = crowns::kMinSeats; seats <= crowns::kSeatLimit; ++seats)
+    print_line("crowns", crowns::Rules::make(seats, {}, crowns::standard_facts()).value(), seconds);
+  print_line("crowns, deals", crowns::Rules::make(6, {.negotiations = true}, crowns::standard_facts()).value(), seconds);
   return 0;
 }

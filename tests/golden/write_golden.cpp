@@ -147,6 +147,36 @@ std::vector<Golden> gambit_records() {
   return list;
 }
 
+std::vector<Golden> crowns_records() {
+  const GameEntry* crowns = find_game("crowns");
+  std::vector<Golden> list;
+  // Whole fair games with every number of seats.
+  for (int players = 4; players <= 9; ++players) {
+    Golden golden{"crowns-" + std::to_string(players), crowns, {players, {}, {}}, {}, 0};
+    if (players % 2 == 1) golden.seating.contributors = SeatSet::all(players);
+    list.push_back(golden);
+  }
+  const auto add = [&](const std::string& name, int players, const OptionValues& options, const TableSetup& table,
+                       int decisions = 0, const std::string& facts = {}) {
+    list.push_back({"crowns-" + name, crowns, {players, options, facts}, table, decisions});
+  };
+  add("agendas", 5, {{"agendas", "on"}}, seating(ChanceKind::seeded, 31));
+  add("agendas-9", 9, {{"agendas", "on"}}, seating(ChanceKind::seeded, 32));
+  add("customized", 4, {{"customized", "on"}, {"start", "2"}}, seating(ChanceKind::seeded, 33));
+  add("long", 6, {{"rounds", "6"}}, seating(ChanceKind::seeded, 34));
+  add("teams-6", 6, {{"teams", "on"}}, seating(ChanceKind::seeded, 35));
+  add("teams-8", 8, {{"teams", "on"}, {"rounds", "4"}}, seating(ChanceKind::seeded, 36));
+  add("negotiations", 4, {{"negotiations", "on"}}, seating(ChanceKind::seeded, 37));
+  add("everything-4", 4, {{"negotiations", "on"}, {"customized", "on"}, {"agendas", "on"}, {"rounds", "5"}},
+      seating(ChanceKind::seeded, 38), 600);
+  add("everything-8", 8, {{"negotiations", "on"}, {"teams", "on"}, {"agendas", "on"}}, seating(ChanceKind::seeded, 39), 600);
+  add("by-hand", 7, {}, seating(ChanceKind::manual));
+  add("other-copy", 5, {}, seating(ChanceKind::seeded, 40), 0,
+      R"({"cards":{"jester":{"copies":3},"undertaker":{"copies":2,"name":"Sexton"}},"houses":{"lyre":"Lyra"},"ravens":5})");
+  add("from-a-position", 4, {}, arranged(*crowns, 60, 41));
+  return list;
+}
+
 std::vector<Golden> probe_records() {
   const GameEntry* probe = &probe::entry();
   TableSetup contributed;
@@ -187,7 +217,7 @@ int main(int argc, char** argv) {
     return 2;
   }
   std::uint64_t seed = 0;
-  for (const auto& records : {royals_records(), probe_records(), gambit_records(), format_2_records()})
+  for (const auto& records : {royals_records(), probe_records(), gambit_records(), format_2_records(), crowns_records()})
     for (const Golden& golden : records) {
       const auto path = std::filesystem::path(argv[1]) / (golden.name + ".record");
       if (std::filesystem::exists(path)) continue;

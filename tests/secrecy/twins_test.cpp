@@ -24,6 +24,43 @@ class Twins {
     for (std::optional<Table>& table : tables_) table = Table::start(game, setup, by_hand()).value();
   }
 
+  // From two positions that look the same to the viewer.
+  Twins(const GameEntry& game, const GameSetup& setup, const std::array<std::string, 2>& positions, Seat viewer,
+        std::uint64_t seed)
+      : viewer_(viewer), rng_(seed) {
+    for (std::size_t i = 0; i < tables_.size(); ++i) {
+      TableSetup from = by_hand();
+      from.position = positions[i];
+      tables_[i] = Table::start(game, setup, from).value();
+    }
+  }
+
+  // Every seat has the same wish at both tables.
+  void wish(const std::string& text) {
+    for (std::optional<Table>& table : tables_)
+      for (int i = 0; i < table->game().seats(); ++i)
+        ASSERT_TRUE(table->wish(seat_at(i), {*table->game().words().parse_move(text)}).ok());
+  }
+
+  // Plays the same moves at both, and only those by which the viewer is told the same, to the end of the game.
+  void run_in_step() {
+    while (!testing::Test::HasFailure() && !tables_[0]->is_over()) {
+      compare();
+      const Seat seat = next_seat_of(*tables_[0]);
+      const std::vector<Choice> all = choices(*tables_[0], seat);
+      const auto same = std::find_if(all.begin(), all.end(), [&](const Choice& choice) {
+        return noticed(*tables_[1], choice) == noticed(*tables_[0], choice);
+      });
+      if (same == all.end()) {  // the last decision, after which all hands are shown
+        ASSERT_TRUE(tables_[0]->play(all[0].seat, all[0].move).ok());
+        ASSERT_TRUE(tables_[0]->is_over());
+        break;
+      }
+      for (std::optional<Table>& table : tables_) ASSERT_TRUE(table->play(same->seat, same->move).ok());
+    }
+    ++ended;
+  }
+
   // Plays until the viewer is told different things, or to the end.
   void run() {
     do {
@@ -32,6 +69,7 @@ class Twins {
   }
 
   int compared = 0;    // positions that differed, and looked the same
+  int ended = 0;       // games that came to their end
   int taken_back = 0;  // by others, unseen
 
  private:
@@ -172,10 +210,11 @@ struct Counts {
   int taken_back = 0;
 };
 
-Counts compare_twins(const GameEntry& game, const std::vector<OptionValues>& variants, int rounds) {
+Counts compare_twins(const GameEntry& game, const std::vector<OptionValues>& variants, int rounds, int least = 0,
+                     int most = 0) {
   Counts counts;
   for (const OptionValues& options : variants)
-    for (int players = game.least_players; players <= game.most_players; ++players)
+    for (int players = least == 0 ? game.least_players : least; players <= (most == 0 ? game.most_players : most); ++players)
       for (int viewer = 0; viewer <= players; ++viewer)  // the last is an onlooker
         for (int round = 0; round < rounds; ++round) {
           Twins twins(game, {players, options, {}}, viewer == players ? kNobody : seat_at(viewer),
@@ -205,6 +244,51 @@ TEST(Secrecy, TablesOfGambitRoyaleThatDifferInSecretsOnlySpeakAlike) {
   const Counts counts =
       compare_twins(*find_game("gambit"), {{}, {{"cards", "2006"}, {"start", "1"}}}, contract::effort(1, 4, 60));
   EXPECT_GT(counts.compared, contract::effort(500, 2000, 30000));
+}
+
+// Who holds a Sentinel, how others have voted, what they draw and drew for a Coinage.
+TEST(Secrecy, TablesOfGameOfCrownsThatDifferInSecretsOnlySpeakAlike) {
+  const GameEntry& crowns = *find_game("crowns");
+  const Counts usual = compare_twins(crowns, {{}}, contract::effort(1, 3, 20));
+  EXPECT_GT(usual.compared, contract::effort(200, 1000, 6000));
+  const OptionValues in_teams = {{"teams", "on"}};
+  const Counts teams = compare_twins(crowns, {in_teams}, contract::effort(1, 4, 20), 6, 6);
+  EXPECT_GT(teams.compared, contract::effort(20, 100, 1000));
+}
+
+// The same game with the Sentinel in another hand: as long as nobody uses it, nobody else can tell.
+TEST(Secrecy, NobodyCanTellWhoHoldsASentinel) {
+  const GameEntry& crowns = *find_game("crowns");
+  const OptionValues options = {{"start", "1"}};
+  for (const int players : {4, 6})
+    for (int viewer = 2; viewer <= players; ++viewer) {  // the last is an onlooker
+      const GameSetup setup{players, options, {}};
+      const MadeGame game = make_game(crowns, setup).value();
+      std::array<std::string, 2> positions;
+      for (std::size_t i = 0; i < 2; ++i) {
+        boost::json::object position = game.codec().position(game.rules().initial(), kNewestPosition);
+        boost::json::array& seats = position.at("seats").as_array();
+        seats[i].at("hand").as_array().emplace_back("sentinel");
+        seats[1 - i].at("hand").as_array().emplace_back("jester");
+        const AnyValue state = game.codec().read_position(position).value();
+        positions[i] = game.codec().position_text(state);
+      }
+      Twins twins(crowns, setup, positions, viewer == players ? kNobody : seat_at(viewer), static_cast<std::uint64_t>(viewer));
+      twins.wish("sentinel anyone 30");  // more ravens than anybody will have
+      twins.run_in_step();
+      EXPECT_EQ(twins.ended, 1);
+      EXPECT_GT(twins.compared, 30);
+    }
+}
+
+// Agendas, swaps with second houses, drafts and offers.
+TEST(Secrecy, OptionalRulesOfGameOfCrownsKeepTheirSecrets) {
+  const GameEntry& crowns = *find_game("crowns");
+  const OptionValues with_agendas = {{"agendas", "on"}};
+  const Counts agendas = compare_twins(crowns, {with_agendas}, contract::effort(1, 3, 20), 4, 6);
+  EXPECT_GT(agendas.compared, contract::effort(100, 500, 5000));
+  const Counts four = compare_twins(crowns, {{{"customized", "on"}}, {{"negotiations", "on"}}}, contract::effort(1, 6, 40), 4, 4);
+  EXPECT_GT(four.compared, contract::effort(50, 500, 5000));
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Exchange: a card from everyone, perhaps a second, ravens on top, and one offer that is accepted. crowns.exchange
+// Exchange: a card from everyone, perhaps a second, ravens on top, and one offer that is accepted.
 #include <algorithm>
 
 #include "games/crowns/rules.h"

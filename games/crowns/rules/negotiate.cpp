@@ -1,4 +1,4 @@
-// Negotiations: drafts, deals with the active player, and what they bind him to. crowns.talks
+// Negotiations: drafts, deals with the active player, and what they bind him to.
 #include <algorithm>
 #include <utility>
 
