@@ -38,6 +38,19 @@ std::string standing_of(const DealText& deal, Seat viewer, Names names) {
   return {};
 }
 
+// "3", "3 or 5", "3 to 9 or 12"
+std::string in_rows(const std::vector<std::size_t>& numbers) {
+  std::vector<std::string> rows;
+  for (std::size_t from = 0; from < numbers.size();) {
+    std::size_t to = from;
+    while (to + 1 < numbers.size() && numbers[to + 1] == numbers[to] + 1) ++to;
+    if (to - from < 2) to = from;
+    rows.push_back(std::to_string(numbers[from]) + (to > from ? " to " + std::to_string(numbers[to]) : ""));
+    from = to + 1;
+  }
+  return joined(rows, " or ");
+}
+
 // "accept: 4; refuse: 5; counter: 6"
 std::string answers_to(const DealText& deal, std::span<const Choice> choices) {
   const std::array<std::pair<MoveRole, const char*>, 7> roles = {
@@ -50,10 +63,10 @@ std::string answers_to(const DealText& deal, std::span<const Choice> choices) {
        {MoveRole::withdraw, deal.status ? "withdraw" : "throw it away"}}};
   std::string text;
   for (const auto& [role, word] : roles) {
-    std::vector<std::string> numbers;
+    std::vector<std::size_t> numbers;
     for (std::size_t i = 0; i < choices.size(); ++i)
-      if (choices[i].deal == deal.id && choices[i].role == role) numbers.push_back(std::to_string(i + 1));
-    if (!numbers.empty()) text += (text.empty() ? "" : "; ") + std::string(word) + ": " + joined(numbers, " or ");
+      if (choices[i].deal == deal.id && choices[i].role == role) numbers.push_back(i + 1);
+    if (!numbers.empty()) text += (text.empty() ? "" : "; ") + std::string(word) + ": " + in_rows(numbers);
   }
   return text;
 }

@@ -24,11 +24,16 @@ struct Item {
   }
 };
 
-std::string phrase_of(const Choice& choice) {
+// Where every move takes words, that is said once and not of each.
+bool all_take_words(std::span<const Choice> choices) {
+  return choices.size() > 2 && std::all_of(choices.begin(), choices.end(), [](const Choice& choice) { return choice.words > 0; });
+}
+
+std::string phrase_of(const Choice& choice, bool says_words) {
   std::vector<std::string> notes;
   if (choice.is_range())
     notes.push_back("how many: " + std::to_string(choice.offer.least()) + " to " + std::to_string(choice.offer.most));
-  if (choice.words > 0) notes.push_back("words: up to " + std::to_string(choice.words) + " letters");
+  if (choice.words > 0 && says_words) notes.push_back("words: up to " + std::to_string(choice.words) + " letters");
   return choice.does + (notes.empty() ? "" : " (" + joined(notes, "; ") + ")");
 }
 
@@ -146,8 +151,11 @@ std::string move_list(std::span<const Choice> choices, std::span<const DealText>
                       const Paper& paper) {
   std::vector<Item> items;
   const bool in_short = paper.detail == Detail::little && choices.size() > kLongList;
-  for (const Choice& choice : choices)
-    items.push_back({items.size() + 1, &choice, in_short ? without_note(phrase_of(choice)) : phrase_of(choice)});
+  const bool says_words = !all_take_words(choices);
+  for (const Choice& choice : choices) {
+    const std::string phrase = phrase_of(choice, says_words);
+    items.push_back({items.size() + 1, &choice, in_short ? without_note(phrase) : phrase});
+  }
   std::string text;
   for (std::size_t from = 0; from < items.size();) {
     const Choice& first = *items[from].choice;

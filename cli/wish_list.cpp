@@ -11,6 +11,15 @@ namespace {
 
 std::string sentence(const WishText& wish) { return wish.does + (wish.when.empty() ? "" : ", " + wish.when); }
 
+// With the amount that was chosen.
+std::string sentence(const WishText& wish, Move chosen) {
+  constexpr std::string_view kAmount = "so many";
+  std::string text = sentence(wish);
+  if (const std::size_t place = text.find(kAmount); wish.has_amount() && place != std::string::npos)
+    text.replace(place, kAmount.size(), std::to_string(chosen.amount()));
+  return text;
+}
+
 // "sentinel 2 1..9" where the player chooses the amount.
 std::string text_of(const Table& table, const WishText& wish) {
   const std::string text = table.game().words().text(wish.offer.move);
@@ -22,8 +31,7 @@ std::string chosen_text(const Table& table, Seat seat) {
   const std::vector<WishText> possible = table.game().words().wishes(table.names());
   for (const Move move : table.wishes_of(seat))
     for (const WishText& wish : possible)
-      if (wish.offer.covers(move))
-        texts.push_back(sentence(wish) + (wish.has_amount() ? " (" + std::to_string(move.amount()) + ")" : ""));
+      if (wish.offer.covers(move)) texts.push_back(sentence(wish, move));
   return joined(texts, "; if not, ");
 }
 

@@ -22,7 +22,9 @@ struct Pending {
   Step step = Step::over;
   bool standing = false;
   SeatSet owing{};       // those without whom the game does not go on
-  SeatSet may_revise{};  // those who have answered a sealed step and may still change their answer
+  // Those who may act besides: who has answered a sealed step and may still change the answer, or is done in an open one
+  // and may still do something.
+  SeatSet may_revise{};
 
   [[nodiscard]] static constexpr Pending turn(Seat seat) { return {.step = Step::turn, .owing = SeatSet::only(seat)}; }
   [[nodiscard]] static constexpr Pending chance() { return {.step = Step::chance}; }

@@ -75,7 +75,7 @@ struct PlanText {
 };
 
 // What may be wished for at standing steps: the same for every seat, whoever holds what. Where a wish has an amount, it is
-// the player's to choose, and `when` says what it means: "if there are at least so many ravens".
+// the player's to choose, and stands for "so many" in `when`: "from so many ravens on".
 struct WishText {
   Offer offer;
   std::string does;  // "strike the token down"

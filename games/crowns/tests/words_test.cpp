@@ -74,7 +74,8 @@ TEST(CrownsWords, TheTableFitsIntoEightyColumns) {
                                Pen::hand(table.rules, table.view(2), paper) + Pen::reference(table.rules, paper);
       std::istringstream lines(text);
       for (std::string line; std::getline(lines, line);) EXPECT_LE(columns_of(line), at(columns)) << line;
-      EXPECT_NE(text.find("Princess of Redtower"), std::string::npos);
+      EXPECT_NE(text.find("Princess of Redtower"), std::string::npos);  // Ben's offer
+      EXPECT_NE(text.find("Your hand: Redtower: Castellan, 2 Coinage, 2 Feuds, 3 Knights, Princess, Trader."), std::string::npos);
       EXPECT_NE(text.find("Celestian"), std::string::npos);
     }
 }

@@ -11,6 +11,23 @@ namespace {
 // A letter and a sign for each seat.
 constexpr std::array<std::string_view, kSeatLimit> kSigns = {"◆", "●", "▲", "■", "★", "✚", "▼", "◈", "○"};
 
+// "Lyre: Castellan, 2 Feuds, 3 Knights; Orlok: Feud; Jester"
+std::string by_house(const Rules& rules, const Cards& cards) {
+  std::string text;
+  for (int house = 0; house <= kHouses; ++house) {  // the last are the guests
+    std::string part;
+    for (const Card card : cards) {
+      if (house < kHouses ? !is_house_card(card) || house_of(card) != house : is_house_card(card)) continue;
+      const TypeFacts& type = rules.facts().of(type_of(card));
+      part += (part.empty() ? "" : ", ") +
+              (cards[card] == 1 ? type.name : std::to_string(cards[card]) + " " + type.plural);
+    }
+    if (part.empty()) continue;
+    text += (text.empty() ? "" : "; ") + (house < kHouses ? rules.facts().houses[at(house)].name + ": " : "") + part;
+  }
+  return text.empty() ? "no cards" : text;
+}
+
 class Table {
  public:
   Table(const Rules& rules, const View<Rules>& view, Names names, const Paper& paper)
@@ -107,15 +124,7 @@ class Table {
     return std::to_string(number) + " " + thing + (number == 1 ? "" : "s");
   }
 
-  // "Knight of Lyre × 3, Feud of Lyre": by type, with the houses behind.
-  std::string cards(const Cards& set) const {
-    std::vector<std::string> parts;
-    for (const Card card : set)
-      parts.push_back(rules_.card_name(card) + (set[card] > 1 ? " × " + std::to_string(set[card]) : ""));
-    std::string text;
-    for (const std::string& part : parts) text += (text.empty() ? "" : ", ") + part;
-    return text.empty() ? "nothing" : text;
-  }
+  std::string cards(const Cards& set) const { return by_house(rules_, set); }
 
   std::string known_hands() const {
     if (view_.known == nullptr) return {};
@@ -174,21 +183,12 @@ std::string Pen::hand(const Rules& rules, const View<Rules>& view, const Paper& 
   const Observation& seen = view.seen;
   if (index(seen.viewer) >= rules.seats() || seen.board.phase == Phase::over) return {};
   const auto columns = static_cast<std::size_t>(paper.columns);
-  std::vector<std::string> parts;
-  for (const Card card : seen.hand)
-    parts.push_back(rules.card_name(card) + (seen.hand[card] > 1 ? " × " + std::to_string(seen.hand[card]) : ""));
-  std::string list;
-  for (const std::string& part : parts) list += (list.empty() ? "" : ", ") + part;
   const HandScore score = worth_now(rules, seen);
   std::string text = paper.detail == Detail::little ? "" : "\n";
-  text += wrapped("Your hand: " + (list.empty() ? "no cards" : list) + ".", columns, 2) + "\n";
+  text += wrapped("Your hand: " + by_house(rules, seen.hand) + ".", columns, 2) + "\n";
   if (seen.agenda != kNoCard) text += "Your hidden agenda: " + rules.card_name(seen.agenda) + ".\n";
-  if (!seen.looked_at.empty()) {
-    std::string other;
-    for (const Card card : seen.looked_at)
-      other += (other.empty() ? "" : ", ") + rules.card_name(card) + (seen.looked_at[card] > 1 ? " × " + std::to_string(seen.looked_at[card]) : "");
-    text += wrapped("The hand you look into: " + other + ".", columns, 2) + "\n";
-  }
+  if (!seen.looked_at.empty())
+    text += wrapped("The hand you look into: " + by_house(rules, seen.looked_at) + ".", columns, 2) + "\n";
   text += paper.faint(wrapped("Worth now: " + std::to_string(score.total()) + " (" + worth_line(rules, score) +
                                   "; ? depends on the others)",
                               columns, 2)) +
