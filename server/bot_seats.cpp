@@ -1,5 +1,6 @@
 #include "server/bot_seats.h"
 
+#include <algorithm>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
 
@@ -68,7 +69,10 @@ void BotSeats::advise(Seat seat, std::function<void(Move)> tell) {
 // People want to see what bots do, one thing after the other; a standing step takes the same time whoever is asked.
 void BotSeats::hesitate(const Thought& thought) {
   if (!house_.is_watched() || services_.bots_pause.count() == 0 || table_.pending().standing) return play(thought);
-  auto pause = std::make_shared<asio::steady_timer>(house_.strand, services_.bots_pause);
+  // At a large table many decide before one is asked again, so each takes less time.
+  constexpr int kUsualSeats = 4;
+  const auto time = services_.bots_pause * kUsualSeats / std::max(kUsualSeats, table_.game().seats());
+  auto pause = std::make_shared<asio::steady_timer>(house_.strand, time);
   pause->async_wait([this, pause, stay = house_.stay(), thought](const boost::system::error_code& code) {
     if (!code) play(thought);
   });

@@ -21,7 +21,7 @@ struct CrownsTraits {
       if (values.contains("customized")) list.back().most_steps = effort(60, 200, 0);
     };
     for (int seats = crowns::kMinSeats; seats <= crowns::kSeatLimit; ++seats) {
-      add("usual", seats, {}, 5000);
+      add("usual", seats, {}, 7000);
       add("agendas", seats, {{"agendas", "on"}}, 4000);
       add("long", seats, {{"rounds", "6"}, {"start", "2"}}, 2000);
       if (seats == 5 || seats == 9) add("negotiations", seats, {{"negotiations", "on"}}, 300);

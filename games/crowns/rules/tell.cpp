@@ -207,10 +207,11 @@ std::string Rules::clause_text(const Clause& clause, Seat to, std::span<const st
   }
 }
 
-// What was laid, raised, voted or spent was known to all before it is taken back; what was drawn, seen or agreed is not.
+// Ravens lie open, and who is done says so: nothing hidden comes to light. A card that is laid has been seen.
 bool Rules::is_foreseeable(const Event& event) const {
   return std::holds_alternative<Raised>(event) || std::holds_alternative<AddedNone>(event) ||
-         std::holds_alternative<RaisingAgain>(event) || std::holds_alternative<SaidDone>(event);
+         std::holds_alternative<RaisingAgain>(event) || std::holds_alternative<Spent>(event) ||
+         std::holds_alternative<AttackDecided>(event) || std::holds_alternative<SaidDone>(event);
 }
 
 // Refusals that speak of somebody by number.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClauseInfo, DealInfo, MoveInfo } from '../protocol/types';
-import { changes, isBargaining, news, stateOf, stepsOf, toAnswer } from './deals';
+import { changes, isBargaining, news, rowsOf, stateOf, stepsOf, toAnswer } from './deals';
 
 const names = ['Anna', 'Ben', 'Cara'];
 const clause = (text: string): ClauseInfo => ({ text });
@@ -86,5 +86,26 @@ describe('news of deals', () => {
     expect(news([mine], [{ ...mine, state: 'accepted' }], 1, names)).toEqual(['The bargain with Ben is agreed.']);
     expect(news([deal({})], [deal({ state: 'withdrawn' })], 1, names)).toEqual(['Ben withdraws the bargain.']);
     expect(news([mine], [mine], 1, names)).toEqual([]);
+  });
+});
+
+describe('rows of clauses', () => {
+  const clauseMove = (text: string, does: string): MoveInfo => ({ move: text, does, touches: ['draft'] });
+
+  it('puts what differs in a word under what it begins with', () => {
+    const rows = rowsOf([
+      clauseMove('give feud.lyre', 'add that you give Ben your Feud of Lyre'),
+      clauseMove('give knight.lyre', 'add that you give Ben your Knight of Lyre'),
+      clauseMove('give trader.lyre', 'add that you give Ben your Trader of Lyre'),
+      clauseMove('promise trade 2', 'add: You accept the offer of Ben'),
+    ]);
+    expect(rows.map((row) => row.heading)).toEqual(['add that you give Ben your', '']);
+    expect(rows[0]!.moves.map((each) => each.label)).toEqual(['Feud of Lyre', 'Knight of Lyre', 'Trader of Lyre']);
+    expect(rows[1]!.moves[0]!.label).toBe('add: You accept the offer of Ben');
+  });
+
+  it('leaves amounts alone', () => {
+    const amount = { ...clauseMove('give ravens 1', 'add that you give Ben 1 to 4 ravens'), least: 1, most: 4 };
+    expect(rowsOf([amount])).toEqual([{ heading: '', moves: [{ move: amount, label: amount.does }] }]);
   });
 });

@@ -1,5 +1,6 @@
 // Deals as a person reads them. Pure: knows no game and no page.
 import type { ClauseInfo, DealInfo, MoveInfo } from '../protocol/types';
+import { isRange } from './choosing';
 import { joinedNames } from './prompt';
 
 const roles = new Set(['draft', 'clause', 'strike', 'put', 'counter', 'accept', 'refuse', 'withdraw']);
@@ -108,5 +109,41 @@ export function news(
     if (deal.state === 'accepted') return [`The bargain with ${partners(deal, own, names)} is agreed.`];
     if (deal.state === 'refused') return [`The bargain with ${partners(deal, own, names)} is refused.`];
     return deal.state === 'withdrawn' && author !== 'you' ? [`${author} withdraws the bargain.`] : [];
+  });
+}
+
+/** Moves of a kind under what their phrases begin with; a move that has no like is alone, without a heading. */
+export interface Row {
+  heading: string;
+  moves: { move: MoveInfo; label: string }[];
+}
+
+/** How many of a kind are worth a heading. */
+const enough = 3;
+
+const kindOf = (move: MoveInfo) => move.move.split(' ').slice(0, -1).join(' ');
+
+/** The words that all phrases begin with. */
+function commonWords(phrases: readonly string[]): string {
+  let common = phrases[0] ?? '';
+  for (const phrase of phrases) {
+    let same = 0;
+    while (same < common.length && common[same] === phrase[same]) same += 1;
+    common = common.slice(0, same);
+  }
+  return common.slice(0, common.lastIndexOf(' ') + 1);
+}
+
+/** Moves by kind, in their order: those that differ in their last word stand together. */
+export function rowsOf(moves: readonly MoveInfo[]): Row[] {
+  const kinds = new Map<string, MoveInfo[]>();
+  for (const move of moves) {
+    const kind = isRange(move) ? move.move : kindOf(move);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), move]);
+  }
+  return [...kinds.values()].flatMap((alike) => {
+    const common = alike.length >= enough ? commonWords(alike.map((move) => move.does)) : '';
+    if (common === '') return alike.map((move) => ({ heading: '', moves: [{ move, label: move.does }] }));
+    return [{ heading: common.trim(), moves: alike.map((move) => ({ move, label: move.does.slice(common.length) })) }];
   });
 }
