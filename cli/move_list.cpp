@@ -182,7 +182,7 @@ std::string move_texts(std::span<const Choice> choices, const Paper& paper) {
   std::size_t number = 0;
   for (const Choice& choice : choices) {
     const std::string stem = choice.is_range() ? choice.text.substr(0, choice.text.rfind(' ')) + " N" : choice.text;
-    text += indented(phrase_of(choice) + "  [" + stem + (choice.words > 0 ? " : words" : "") + "]",
+    text += indented(phrase_of(choice, true) + "  [" + stem + (choice.words > 0 ? " : words" : "") + "]",
                      numbered(++number, ""), 2, paper);
   }
   return text;
