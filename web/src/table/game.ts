@@ -10,6 +10,8 @@ export interface BoardProps {
   view: unknown;
   seat: number | null;
   names: string[];
+  /** By seat, whether a bot plays for it that was there from the start. */
+  bots?: boolean[];
   choice: Choice;
   /** What has been told so far, oldest first. */
   log: LogInfo[];
