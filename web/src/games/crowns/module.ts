@@ -23,7 +23,7 @@ export const crowns: GameModule = {
   goal: 'The hand that is worth most after three rounds wins. Princesses count Knights, Traders count Coinage, Castellans count ravens: get what goes together, by exchange, by a Coinage slipped into a hand, or by attack. All vote on an attack.',
   seated: true,
   keys: [['Space, →, Esc', 'while the hands are scored: pause, next step, skip']],
-  phoneHeight: '27rem',
+  phoneHeight: '28.5rem',
   isOnBoard: (id) => onBoard.test(id),
   meant(id, view) {
     const { phase } = view as CrownsView;

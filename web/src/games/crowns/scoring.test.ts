@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogInfo } from '../../protocol/types';
-import { hands, runs, stepsOf, totals } from './scoring';
+import { hands, reason, runs, stepsOf, totals } from './scoring';
 
 const log: LogInfo[] = [
   { line: 1, text: 'The last round is over: the game ends.', shows: { kind: 'game-ended', reason: 'rounds' } },
@@ -43,6 +43,11 @@ describe('the scoring of the hands', () => {
     ]);
     expect(steps[4]!.rows.map((row) => row.type)).toEqual(['jester', 'priest']);
     expect(steps[2]!.rows.map((row) => row.type)).toEqual(['princess']);
+  });
+  it('says what was counted without name and sum', () => {
+    const steps = stepsOf(runs(log)[0]!, ['Anna', 'Ben']);
+    expect(steps.at(-1)!.rows.map((row) => row.text)).toEqual(['1 Jester, nobody has more', '1 Priest × 0 sets']);
+    expect(reason('Ben: 1 Jester, somebody has more = -2.', 'Ben')).toBe('1 Jester, somebody has more');
   });
   it('tells sums of hands that are counted to the end only', () => {
     const steps = stepsOf(runs(log)[0]!);

@@ -12,8 +12,8 @@ export interface Run {
 /** What the cards of one type bring to a hand. */
 export interface Row {
   type: string;
-  cards: number;
-  counted: number;
+  /** What they count, as the log says it. */
+  text: string;
   points: number;
 }
 
@@ -61,8 +61,14 @@ export function hands(run: Run): Record<number, Shown> {
   return found;
 }
 
+/** "Anna: 2 Castellans × 3 ravens = 6." without name and sum, which stand elsewhere. */
+export function reason(text: string, name: string | undefined): string {
+  const rest = name !== undefined && text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
+  return rest.replace(/ = [−-]?\d+\.?$/, '');
+}
+
 /** First all hands are shown, then each is counted, and its sum drawn. */
-export function stepsOf(run: Run): Step[] {
+export function stepsOf(run: Run, names: readonly string[] = []): Step[] {
   const steps: Step[] = [];
   let rows: Row[] = [];
   let totals: Record<number, number> = {};
@@ -76,7 +82,7 @@ export function stepsOf(run: Run): Step[] {
     const { seat } = event;
     const whole = event.kind === 'seat-scored';
     if (whole) totals = { ...totals, [seat]: event.points };
-    else rows = [...rows, { type: event.type, cards: event.cards, counted: event.counted, points: event.points }];
+    else rows = [...rows, { type: event.type, text: reason(line.text, names[seat - 1]), points: event.points }];
     const sum = whole ? event.points : rows.reduce((all, row) => all + row.points, 0);
     steps.push({ line: line.line, text: line.text, seat, type: whole ? '' : event.type, rows, sum, totals });
     if (whole) rows = [];

@@ -77,7 +77,7 @@ export function seatPlace(seat: number, seats: number, viewer: number | null): P
   const y = Math.max(12, 50 + seatRing.y * down);
   const x = 50 + seatRing.x * across;
   if (down > 0.99) return { x, y, text: 'around' };
-  if (down < -0.8) return { x, y, text: across < -0.01 ? 'left' : 'right' };
+  if (down < -0.9) return { x, y, text: across < -0.01 ? 'left' : 'right' };
   return { x, y, text: 'below' };
 }
 

@@ -70,6 +70,7 @@ export function offerWords(
 /** "2 Castellans × 3 ravens": what a line of a worth counts. */
 export function lineWords(components: CrownsComponents, line: Pick<Weighed, 'type' | 'cards' | 'counted'>): string {
   const type = components.types.find((each) => each.id === line.type);
+  if (line.cards === 0) return `no ${type?.name ?? line.type}`;
   const own = line.cards === 1 ? (type?.name ?? line.type) : `${line.cards} ${type?.plural ?? line.type}`;
   const plural = (id: string) => {
     const counted = components.types.find((each) => each.id === id);
