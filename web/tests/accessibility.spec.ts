@@ -12,7 +12,17 @@ for (const { theme, size, viewport } of screens)
   test(`every screen, ${theme}, ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const path of ['/', '/new/royals', '/rules/royals', '/new/gambit', '/rules/gambit', '/account', '/settings']) {
+    for (const path of [
+      '/',
+      '/new/royals',
+      '/rules/royals',
+      '/new/gambit',
+      '/rules/gambit',
+      '/new/crowns',
+      '/rules/crowns',
+      '/account',
+      '/settings',
+    ]) {
       await page.goto(server.address + path);
       await expect(page.locator('main')).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -70,10 +80,14 @@ for (const { theme, size, viewport } of screens)
     await check(page);
   });
 
-for (const game of ['royals', 'gambit'])
+for (const [game, players] of [
+  ['royals', 3],
+  ['gambit', 3],
+  ['crowns', 9],
+] as const)
   test(`the end of a game of ${game}`, async ({ page }) => {
     const { token } = await server.ask<{ token: string }>('guest', { name: 'Anna' });
-    const made = { game, players: 3, seats: ['random', 'random', 'random'] };
+    const made = { game, players, seats: Array<string>(players).fill('random') };
     const { id } = await server.ask<{ id: string }>('create', made, token);
     await expect
       .poll(async () => (await server.ask<{ stage: string }>('table', { table: id })).stage, { timeout: 30_000 })

@@ -8,10 +8,16 @@ test.beforeAll(async () => (server = await new Server().start()));
 test.afterAll(() => server.remove());
 
 const games = [
-  { id: 'royals', name: 'Royals', bots: ['greedy'] },
-  { id: 'gambit', name: 'Gambit Royale', bots: ['greedy', 'random', 'random', 'random', 'random'] },
+  { id: 'royals', name: 'Royals', few: 1, bots: ['greedy'] },
+  { id: 'gambit', name: 'Gambit Royale', few: 1, bots: ['greedy', 'random', 'random', 'random', 'random'] },
+  {
+    id: 'crowns',
+    name: 'Game of Crowns',
+    few: 3,
+    bots: ['greedy', 'random', 'random', 'random', 'greedy', 'random', 'random', 'random'],
+  },
 ];
-for (const { id, name, bots } of games) {
+for (const { id, name, few, bots } of games) {
   test(`a new visitor plays a whole game of ${name} against bots with the mouse`, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
@@ -35,7 +41,7 @@ for (const { id, name, bots } of games) {
   });
 
   test(`a whole game of ${name} is played with the keyboard alone`, async ({ page }) => {
-    await setUp(page, server.address, ['me', 'greedy'], id);
+    await setUp(page, server.address, ['me', ...Array<string>(few).fill('greedy')], id);
     await expect(hand(page)).toBeVisible();
     await playToTheEnd(page, keys);
     await page.keyboard.press('Escape');

@@ -41,7 +41,9 @@ const button = (page: Page) => page.locator('.actions button.main').first();
 export const evaluation = (page: Page): Locator => page.getByRole('dialog', { name: /^Evaluation of round/ });
 /** The scoring of a period of Royals, likewise. */
 export const scoring = (page: Page): Locator => page.getByRole('dialog', { name: /^Scoring of the period/ });
-const scene = (page: Page): Locator => evaluation(page).or(scoring(page));
+/** The scoring of the hands of Game of Crowns, likewise. */
+export const counting = (page: Page): Locator => page.getByRole('dialog', { name: 'Scoring of the hands' });
+const scene = (page: Page): Locator => evaluation(page).or(scoring(page)).or(counting(page));
 
 /** What is best to touch first, whatever the game, and what to touch when that was not enough. */
 const first = [
@@ -49,6 +51,10 @@ const first = [
   '[data-element="pile"][data-lit="yes"]',
   '[data-element^="goal:"][data-lit="yes"]',
   '.card[data-lit="yes"]',
+  '[data-element^="vote:"][data-lit="yes"]',
+  '.table [data-element^="offer:"][data-lit="yes"]',
+  '[data-element="look"][data-lit="yes"]',
+  '[data-element="ravens"][data-lit="yes"]',
 ];
 const next = [
   '.frame:has([data-element^="column:"][data-lit="chosen"]) .card[data-lit="yes"]', // touched before a card
@@ -78,6 +84,8 @@ async function spot(element: Locator): Promise<{ timeout: number; position?: { x
 export interface Hands {
   touch(page: Page, element: Locator): Promise<void>;
   press(page: Page, button: Locator): Promise<void>;
+  /** Fills in an amount that is asked for. */
+  fill(page: Page, field: Locator): Promise<void>;
   skip(page: Page): Promise<void>;
 }
 
@@ -86,12 +94,14 @@ const skipButton = (page: Page) => scene(page).getByRole('button', { name: /^(Sk
 export const mouse: Hands = {
   touch: async (_, element) => element.click(await spot(element)),
   press: (_, button) => button.click({ timeout: 3000 }),
+  fill: (_, field) => field.fill('0', { timeout: 3000 }),
   skip: (page) => skipButton(page).click({ timeout: 3000 }),
 };
 
 export const finger: Hands = {
   touch: async (_, element) => element.tap(await spot(element)),
   press: (_, button) => button.tap({ timeout: 3000 }),
+  fill: (_, field) => field.fill('0', { timeout: 3000 }),
   skip: (page) => skipButton(page).tap({ timeout: 3000 }),
 };
 
@@ -128,6 +138,11 @@ export const keys: Hands = {
         if (!(await focused(page, '.actions .main'))) await page.keyboard.press(key);
     if (await focused(page, '.actions .main, [data-lit]')) await page.keyboard.press('Enter');
   },
+  async fill(page) {
+    // A second Enter leads to the field that is still empty.
+    await page.keyboard.press('Enter');
+    if (await focused(page, '.fill input')) await page.keyboard.type('0');
+  },
   skip: (page) => page.keyboard.press('Escape'),
 };
 
@@ -139,7 +154,12 @@ export async function decide(page: Page, hands: Hands): Promise<boolean> {
       await hands.skip(page);
       return true;
     }
-    const chosen = (await page.locator('.frame [data-lit="chosen"]').count()) > 0;
+    const empty = page.locator('.fill input[type="number"]');
+    if ((await empty.count()) > 0 && (await empty.inputValue({ timeout: 3000 })) === '') {
+      await hands.fill(page, empty);
+      return true;
+    }
+    const chosen = (await page.locator('.frame [data-lit="chosen"], .actions .fill').count()) > 0;
     const ready = chosen && (await button(page).isVisible());
     const element = ready ? null : await target(page, chosen ? next : first);
     if (element) await hands.touch(page, element);

@@ -14,6 +14,11 @@ export const gameCards: Record<string, GameCard> = {
     minutes: '30 to 45 minutes',
     load: async () => (await import('./gambit/module')).gambit,
   },
+  crowns: {
+    name: 'Game of Crowns',
+    minutes: '45 to 75 minutes',
+    load: async () => (await import('./crowns/module')).crowns,
+  },
   // For tests; shown where the server has it.
   probe: { name: 'Probe', minutes: '5 minutes', load: async () => (await import('./probe/module')).probe },
 };

@@ -3,15 +3,16 @@
 export type Division =
   'plain' | 'pale' | 'fess' | 'bend' | 'chevron' | 'quarterly' | 'chief' | 'saltire' | 'bordure' | 'pile';
 export type Charge =
-  | 'star'
+  | 'lyre'
   | 'tower'
-  | 'crescent'
-  | 'cross'
-  | 'rose'
   | 'key'
-  | 'bell'
+  | 'bow'
   | 'axe'
-  | 'anchor'
+  | 'bell'
+  | 'star'
+  | 'moon'
+  | 'sun'
+  | 'rose'
   | 'lily'
   | 'eagle'
   | 'lion'
@@ -26,15 +27,15 @@ export interface Blazon {
   metal: string;
 }
 
-/** Of the seats, by their number from 1. */
+/** Of the seats, by their number from 1: the coats of the nine houses of Game of Crowns, which are theirs everywhere. */
 export const seatBlazons: Blazon[] = [
   {
-    name: 'blue with a star',
+    name: 'blue with a lyre',
     division: 'plain',
     field: '#274f8c',
     second: '#274f8c',
-    charge: 'star',
-    metal: '#f7e7b5',
+    charge: 'lyre',
+    metal: '#f7dd95',
   },
   {
     name: 'red and white with a tower',
@@ -45,60 +46,60 @@ export const seatBlazons: Blazon[] = [
     metal: '#2a2118',
   },
   {
-    name: 'green with a bar and a crescent',
+    name: 'black with a bend and a key',
+    division: 'bend',
+    field: '#37332e',
+    second: '#7c7366',
+    charge: 'key',
+    metal: '#f4d98c',
+  },
+  {
+    name: 'green with a bar and a bow',
     division: 'fess',
     field: '#2b6540',
     second: '#f0e6c8',
-    charge: 'crescent',
-    metal: '#1d3a27',
+    charge: 'bow',
+    metal: '#12301e',
   },
   {
-    name: 'purple quarters with a cross',
+    name: 'brown with a chevron and an axe',
+    division: 'chevron',
+    field: '#8a4f1c',
+    second: '#eed6aa',
+    charge: 'axe',
+    metal: '#2b1503',
+  },
+  {
+    name: 'purple quarters with a bell',
     division: 'quarterly',
     field: '#643a74',
     second: '#e9d9f0',
-    charge: 'cross',
+    charge: 'bell',
     metal: '#2a1733',
   },
   {
-    name: 'black with a bend and a rose',
-    division: 'bend',
-    field: '#33302c',
-    second: '#d9a63a',
-    charge: 'rose',
-    metal: '#fff4dc',
+    name: 'pale blue with a chief and a star',
+    division: 'chief',
+    field: '#bcd5dd',
+    second: '#2c566b',
+    charge: 'star',
+    metal: '#16394a',
   },
   {
-    name: 'orange with a chevron and a key',
-    division: 'chevron',
-    field: '#a85a14',
-    second: '#fbe9d2',
-    charge: 'key',
-    metal: '#3a1d04',
-  },
-  {
-    name: 'teal with a saltire and a bell',
+    name: 'teal with a saltire and a moon',
     division: 'saltire',
-    field: '#14605f',
-    second: '#bfe3da',
-    charge: 'bell',
-    metal: '#06302f',
+    field: '#184643',
+    second: '#35746b',
+    charge: 'moon',
+    metal: '#f2e6b8',
   },
   {
-    name: 'pale blue with a border and an axe',
-    division: 'bordure',
-    field: '#cfdfe8',
-    second: '#35566b',
-    charge: 'axe',
-    metal: '#16222b',
-  },
-  {
-    name: 'gold with a pile and an anchor',
+    name: 'gold with a pile and a sun',
     division: 'pile',
-    field: '#d39b1c',
-    second: '#fff3d0',
-    charge: 'anchor',
-    metal: '#40240a',
+    field: '#c4881d',
+    second: '#f6e6bd',
+    charge: 'sun',
+    metal: '#6a2f08',
   },
 ];
 
@@ -129,16 +130,16 @@ export function seatBlazon(seat: number): Blazon {
 
 /** Paths within a square of 24, around its middle. */
 export const charges: Record<Charge, string> = {
-  star: 'M12 3.5l2.5 5.7 6.2.6-4.7 4.1 1.4 6.1L12 16.8 6.6 20l1.4-6.1-4.7-4.1 6.2-.6z',
+  lyre: 'M7 3c-1 3-1 5 .5 7.500 1 1.700 1.500 3 1.500 5v1h6v-1c0-2 .5-3.300 1.500-5C18 8 18 6 17 3l-2.300.8c.7 2.500.7 3.800-.2 5.700-.8 1.500-1.300 2.800-1.400 4.500h-.4V6h-1.400v8h-.4c-.1-1.700-.6-3-1.400-4.500-.9-1.900-.9-3.200-.2-5.700zM8 18h8v2.500H8z',
+  bow: 'M7 2.500c8 1.500 12 6.500 12 9.500s-4 8-12 9.500l-.4-1.600c5-1.200 8.400-3.900 9.300-6.700H9l-.2 2.300L3 12l5.800-3.500.2 2.300h6.900C15 8 11.600 5.300 6.600 4.100z',
+  axe: 'M10.900 3h2.200v18h-2.200zM10 5.500C7 5.500 4.500 4.500 3 3.300c-1.100 3-1.100 7 0 10C4.500 12 7 11.200 10 11.200zM14 5.500c3 0 5.500-1 7-2.200 1.100 3 1.100 7 0 10-1.500-1.300-4-2.100-7-2.100z',
+  bell: 'M12 2.800a1.600 1.600 0 0 1 1.600 1.600C17 5.200 18 8.500 18 12c0 2.500.8 4 2.500 5.500h-17C5.200 16 6 14.500 6 12c0-3.500 1-6.800 4.400-7.600A1.600 1.600 0 0 1 12 2.800zM9.300 18.700h5.400a2.700 2.500 0 0 1-5.400 0z',
+  star: 'M12 2l1.700 6.800L19.500 5l-4.300 5.600L22 12l-6.800 1.400L19.500 19l-5.800-3.800L12 22l-1.700-6.800L4.500 19l4.300-5.600L2 12l6.800-1.400L4.500 5l5.800 3.800z',
+  moon: 'M3 8.500C3.700 15 7.300 19.500 12 19.500s8.300-4.500 9-11c-2 3.800-5 6-9 6s-7-2.200-9-6zM12 3.500l1.300 2.800 3 .3-2.200 2.100.6 3L12 10.200l-2.700 1.500.6-3-2.200-2.100 3-.3z',
+  sun: 'M12 7.300a4.700 4.700 0 1 0 0 9.400 4.700 4.700 0 0 0 0-9.400zM12 1.800l1.500 3.700h-3zM12 22.200l-1.500-3.700h3zM1.800 12l3.700-1.500v3zM22.200 12l-3.700 1.500v-3zM4.800 4.800l3.700 1.500-2.200 2.200zM19.200 19.200l-3.700-1.500 2.200-2.200zM4.800 19.200l1.500-3.700 2.200 2.200zM19.200 4.800l-1.500 3.700-2.200-2.200z',
   tower: 'M6 4h2.6v2h2.1V4h2.6v2h2.1V4H18v6h-1.5v8.5H18V20H6v-1.500h1.500V10H6zM10.700 13v7h2.600v-7z',
-  crescent: 'M15.500 4.500a8 8 0 1 0 4 11.700A6.600 6.600 0 0 1 15.500 4.500z',
-  cross: 'M10 3h4v6.500h6.500v4H14V21h-4v-7.500H3.500v-4H10z',
   rose: 'M12 3.500a3.400 3.400 0 0 1 3.300 2.600 3.400 3.400 0 0 1 4.700 3.100 3.400 3.400 0 0 1-1.500 5 3.400 3.400 0 0 1-3.200 4.900A3.400 3.400 0 0 1 12 20.500a3.400 3.400 0 0 1-3.300-1.400 3.400 3.400 0 0 1-3.200-4.900 3.400 3.400 0 0 1-1.500-5 3.400 3.400 0 0 1 4.700-3.100A3.400 3.400 0 0 1 12 3.500zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   key: 'M12 2.500a4.200 4.200 0 0 1 1.300 8.200V13h3v2.400h-3v1.700h2.400v2.400h-2.400V22h-2.600V10.700A4.200 4.200 0 0 1 12 2.500zm0 2.400a1.800 1.800 0 1 0 0 3.600 1.800 1.800 0 0 0 0-3.600z',
-  bell: 'M12 2.500a1.700 1.700 0 0 1 1.600 2.200c2.900.8 4.400 3.100 4.400 6.300 0 3.200.7 4.700 2.500 6v1.500h-17V17c1.800-1.300 2.500-2.800 2.500-6 0-3.200 1.500-5.500 4.400-6.300A1.700 1.700 0 0 1 12 2.500zM9.600 19.500h4.800a2.400 2.400 0 0 1-4.800 0z',
-  axe: 'M13.400 2.500v2.200c2.700-.2 5-1.100 6.900-2.700.9 4.300.9 8.600 0 12.400-1.900-1.900-4.200-2.900-6.900-3.200V22h-2.800V11.200c-1.700.1-3.200.5-4.600 1.200.4-2.700.4-5.400 0-7.900 1.400.3 2.900.4 4.600.3V2.500z',
-  anchor:
-    'M12 2a2.800 2.800 0 0 1 1.300 5.300v1.500h3.200v2.400h-3.200v7.600c2.600-.5 4.300-1.900 5-4.200l-1.700.6 2.500-4.500 2.700 4.200-1.500-.1c-.7 4.300-3.700 7-8.300 7.200-4.600-.2-7.600-2.900-8.300-7.200l-1.500.1 2.700-4.200 2.500 4.500-1.700-.6c.7 2.300 2.400 3.700 5 4.200v-7.600H7.500V8.800h3.200V7.300A2.800 2.800 0 0 1 12 2zm0 1.900a.9.9 0 1 0 0 1.800.9.9 0 0 0 0-1.800z',
   lily: 'M12 2.500c2 2.600 2.700 5 2 8.500 1.300-2.300 3.300-3.100 5-2.100 1.800 1.100 1.900 3.900-.4 4.800.2-1.500-.6-2.300-1.700-1.900-1.300.5-1.800 1.700-2 2.700H17v2h-2.800c.2 1.600.8 3 1.800 4h-2.500L12 22l-1.500-1.500H8c1-1 1.600-2.400 1.800-4H7v-2h2.100c-.2-1-.7-2.200-2-2.700-1.100-.4-1.900.4-1.700 1.900-2.300-.9-2.200-3.700-.4-4.800 1.700-1 3.700-.2 5 2.100-.7-3.500 0-5.900 2-8.500z',
   eagle:
     'M12 3c1.300 0 2 .9 2 1.900l1.500.8-1.600.6c0 .8.300 1.300 1 1.700 2.700-.4 4.700-1.700 6.100-3.800.4 4-.4 7.200-2.600 9.300l1.100.2-2 1.600.8.6c-1.100.9-2.300 1.200-3.400 1l-.5 1.900 1.600 1.800H13l-1 1.900-1-1.900H8l1.600-1.800-.5-1.900c-1.100.2-2.300-.1-3.400-1l.8-.6-2-1.600 1.100-.2C3.400 11.400 2.600 8.200 3 4.200c1.400 2.100 3.400 3.400 6.100 3.800.7-.4 1-.9 1-1.700l-.1-1.400C10 3.900 10.700 3 12 3z',

@@ -30,8 +30,8 @@ export class Choice {
   private draft = $state.raw<Draft>(nothing);
   /** What the pointer or the focus is on, in words. */
   hint = $state('');
-  /** Which element that is. */
-  private hinted = '';
+  /** Which element that is; empty: none. */
+  pointed = $state('');
   /** The move that is under way. What is touched until it has been answered would be meant for a question that is gone. */
   sending = $state.raw<MoveInfo | null>(null);
   /** An act of several moves as it would be completed, and what it was thought through for. */
@@ -221,14 +221,14 @@ export class Choice {
   }
 
   private pointAt(id: string, label: string) {
-    this.hinted = id;
+    this.pointed = id;
     this.hint = label;
   }
   /** What is pointed at may be something else by now, or gone without the pointer having left it. */
   lookAgain(labelOf: (id: string) => string | null) {
-    if (this.hinted === '') return;
-    const label = labelOf(this.hinted);
-    this.pointAt(label === null ? '' : this.hinted, label ?? '');
+    if (this.pointed === '') return;
+    const label = labelOf(this.pointed);
+    this.pointAt(label === null ? '' : this.pointed, label ?? '');
   }
 
   clear() {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MoveInfo } from '../protocol/types';
 import {
+  ending,
   inviting,
   isListed,
   keyOf,
@@ -32,6 +33,11 @@ describe('choosing by touching', () => {
     expect(inviting(narrowed(moves, ['city:dijon']), ['city:dijon'])).toEqual(
       new Set(['noble:dijon.baron', 'noble:dijon.marshal']),
     );
+  });
+  it('gives buttons to moves that are meant already, where others go further', () => {
+    const knight = [move('lay knight', 'hand:knight'), move('knight 2', 'hand:knight', 'seat:2')];
+    expect(ending(narrowed(knight, ['hand:knight']), ['hand:knight']).map((m) => m.move)).toEqual(['lay knight']);
+    expect(ending(narrowed(moves, ['city:dijon']), ['city:dijon'])).toEqual([]);
   });
   it('gives buttons to moves that the board does not show', () => {
     expect(offBoard(moves, (id) => id !== 'turn').map((m) => m.move)).toEqual(['end']);

@@ -13,6 +13,11 @@ export function inviting(moves: readonly MoveInfo[], touched: readonly string[])
   return ids;
 }
 
+/** Of several moves, those that nothing more needs to be touched for: others go further, so these need a button. */
+export function ending(moves: readonly MoveInfo[], touched: readonly string[]): MoveInfo[] {
+  return moves.filter((move) => move.touches.every((id) => touched.includes(id)));
+}
+
 /** The moves that no element on the board leads to: they need a button. */
 export function offBoard(moves: readonly MoveInfo[], isOnBoard: (id: string) => boolean): MoveInfo[] {
   return moves.filter((move) => !move.touches.some(isOnBoard));

@@ -10,6 +10,8 @@ export interface BoardProps {
   view: unknown;
   seat: number | null;
   names: string[];
+  /** By seat, whether a bot plays for it that was there from the start. */
+  bots?: boolean[];
   choice: Choice;
   /** What has been told so far, oldest first. */
   log: LogInfo[];
@@ -55,6 +57,11 @@ export interface GameModule {
   Overview: Component<BoardProps>;
   /** The overview is always in sight, in a rail of its own, and prompt and cards share one row below the board. */
   railed?: boolean;
+  /**
+   * The board shows who sits where, with all that is known of them: there is no list of seats beside it, and prompt and
+   * cards share one row below.
+   */
+  seated?: boolean;
   /** What the signs on the board mean, and how one wins. */
   Legend: Component;
   /** What is known of a seat, in a line. */
