@@ -25,12 +25,20 @@ TEST_F(Serving, IsWellAndRefusesWhatIsNotThere) {
 class ServingGame : public Serving, public testing::WithParamInterface<std::string> {};
 
 TEST_P(ServingGame, IsPlayedOverSocketsAndProved) {
-  Client anna = guest("Anna");
-  Client ben = guest("Ben");
-  const std::string table = id_of(anna.call("create", {{"game", GetParam()}, {"players", 2}}));
-  ben.call("join", {{"table", table}});
-  Chair annas(server->port(), table, anna.token);
-  Chair bens(server->port(), table, ben.token);
+  // As few people as the game needs, and an onlooker.
+  const int players = find_game(GetParam())->least_players;
+  std::vector<Client> people;
+  for (int i = 0; i < players; ++i) people.push_back(guest("Guest " + std::to_string(i + 1)));
+  const std::string table = id_of(people[0].call("create", {{"game", GetParam()}, {"players", players}}));
+  for (int i = 1; i < players; ++i) people[static_cast<std::size_t>(i)].call("join", {{"table", table}});
+  std::vector<std::unique_ptr<Chair>> chairs;
+  std::vector<Chair*> seated;
+  for (const Client& person : people) {
+    chairs.push_back(std::make_unique<Chair>(server->port(), table, person.token));
+    seated.push_back(chairs.back().get());
+  }
+  Chair& annas = *seated[0];
+  Chair& bens = *seated[1];
   Chair onlooker(server->port(), table, "");
   EXPECT_EQ(annas.welcome.at("method"), "welcome");
   EXPECT_EQ(annas.result("view").at("seat"), 1);
@@ -40,7 +48,7 @@ TEST_P(ServingGame, IsPlayedOverSocketsAndProved) {
   EXPECT_EQ(onlooker.call("play", {{"moves", {"end"}}}).at("error").at("data").at("name"), "not_allowed");
   Rng rng(1);
   int steps = 0;
-  while (step({&annas, &bens}, rng) && steps < 5000) ++steps;
+  while (step(seated, rng) && steps < 5000) ++steps;
   EXPECT_GT(steps, 50);
   EXPECT_FALSE(bens.notices.empty()) << "pushes came while Anna played";
   const Reply record = client().send(http::verb::get, "/records/" + table);

@@ -162,6 +162,7 @@ std::string Rules::phase_fault(const State& state) const {
   if (phase == Phase::customize ? !options_.customized || board.swap >= kSwaps
                                 : board.swap != (options_.customized && !is_before_turns(phase) ? kSwaps : 0))
     return "The swaps with second houses do not fit.";
+  if (phase == Phase::act && board.actor != board.turn) return "Who decides does not fit.";
   if (phase == Phase::sentinel && state.hands[at(board.turn)].empty())
     return "A player without cards has no turn.";
   return {};
@@ -346,7 +347,8 @@ std::string Rules::clauses_fault(const State& state, const Clauses& clauses, Sea
         break;
       case ClauseKind::deed:
         if (clause.from != board.turn || clause.deed() == Deed::none || clause.deed() > Deed::spare ||
-            index(clause.whom()) >= seats_ || clause.whom() == board.turn)
+            index(clause.whom()) >= seats_ || clause.whom() == board.turn ||
+            (clause.deed() == Deed::trade && clause.whom() != other_party(board, maker, other)))
           return "A promise cannot be.";
         break;
       default: return "There is no such clause.";
@@ -386,9 +388,6 @@ std::string Rules::deal_fault(const State& state, Seat other) const {
   if (std::string wrong = clauses_fault(state, deal.clauses, other, board.turn); !wrong.empty()) return wrong;
   if (!deal.is_open()) return {};
   const Seat answering = deal.last_word == other ? board.turn : other;
-  for (const Clause& clause : deal.clauses)
-    if (clause.kind == ClauseKind::deed && clause.deed() == Deed::trade && clause.whom() != other)
-      return "A promise cannot be.";
   if (!clauses_fit(state, deal.clauses, deal.last_word, answering).ok() ||
       !can_honour(state, deal.last_word, answering, deal.clauses).ok())
     return "Somebody offers what he cannot keep.";
