@@ -8,16 +8,17 @@ test.beforeAll(async () => (server = await new Server().start()));
 test.afterAll(() => server.remove());
 
 const games = [
-  { id: 'royals', name: 'Royals', few: 1, bots: ['greedy'] },
-  { id: 'gambit', name: 'Gambit Royale', few: 1, bots: ['greedy', 'random', 'random', 'random', 'random'] },
+  { id: 'royals', name: 'Royals', seats: 4, few: 1, bots: ['greedy'] },
+  { id: 'gambit', name: 'Gambit Royale', seats: 4, few: 1, bots: ['greedy', 'random', 'random', 'random', 'random'] },
   {
     id: 'crowns',
     name: 'Game of Crowns',
+    seats: 6,
     few: 3,
     bots: ['greedy', 'random', 'random', 'random', 'greedy', 'random', 'random', 'random'],
   },
 ];
-for (const { id, name, few, bots } of games) {
+for (const { id, name, seats, few, bots } of games) {
   test(`a new visitor plays a whole game of ${name} against bots with the mouse`, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
@@ -30,7 +31,7 @@ for (const { id, name, few, bots } of games) {
       .getByRole('button', { name: 'Play against bots now' })
       .click();
     await expect(hand(page)).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(4);
+    await expect(page.getByRole('list', { name: 'Seats' }).getByRole('listitem')).toHaveCount(seats);
     await playToTheEnd(page, mouse);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: /win/ })).toBeVisible();
