@@ -17,21 +17,22 @@ struct CrownsTraits {
     std::vector<Case<Rules>> list;
     const auto add = [&](const std::string& name, int seats, const OptionValues& values, int long_games) {
       list.push_back({name + ", " + std::to_string(seats) + " players", rules(seats, values), long_games});
-      if (values.contains("negotiations")) list.back().most_steps = effort(150, 500, 0);
-      if (values.contains("customized")) list.back().most_steps = effort(60, 200, 0);
+      if (values.contains("negotiations")) list.back().most_steps = effort(100, 400, 0);
+      if (values.contains("customized")) list.back().most_steps = effort(30, 50, 0);
     };
+    const bool all = effort(0, 0, 1) == 1;  // a few with each option will usually do
     for (int seats = crowns::kMinSeats; seats <= crowns::kSeatLimit; ++seats) {
       add("usual", seats, {}, 7000);
-      add("agendas", seats, {{"agendas", "on"}}, 4000);
-      add("long", seats, {{"rounds", "6"}, {"start", "2"}}, 2000);
-      if (seats == 5 || seats == 9) add("negotiations", seats, {{"negotiations", "on"}}, 300);
-      if (seats == 4 || seats == 7) add("intrigue", seats, {{"negotiations", "on"}, {"agendas", "on"}, {"rounds", "4"}}, 200);
+      if (all || seats == 5 || seats == 9) add("agendas", seats, {{"agendas", "on"}}, 4000);
+      if (all || seats == 6) add("long", seats, {{"rounds", "6"}, {"start", "2"}}, 2000);
+      if (all || seats == 5) add("negotiations", seats, {{"negotiations", "on"}}, 300);
+      if (all || seats == 7) add("intrigue", seats, {{"negotiations", "on"}, {"agendas", "on"}, {"rounds", "4"}}, 200);
     }
     add("customized", 4, {{"customized", "on"}}, 5000);
     add("customized, all", 4, {{"customized", "on"}, {"agendas", "on"}, {"negotiations", "on"}, {"rounds", "5"}}, 300);
     for (const int seats : {6, 8}) {
       add("teams", seats, {{"teams", "on"}}, 5000);
-      add("teams, all", seats, {{"teams", "on"}, {"agendas", "on"}, {"negotiations", "on"}, {"rounds", "5"}}, 200);
+      if (all || seats == 8) add("teams, all", seats, {{"teams", "on"}, {"agendas", "on"}, {"negotiations", "on"}, {"rounds", "5"}}, 200);
     }
     list.push_back({"few cards, 5 players", with_few_cards(5, {{"rounds", "6"}}), 4000});
     list.push_back({"few cards, 4 players", with_few_cards(4, {{"rounds", "6"}, {"customized", "on"}}), 4000});
