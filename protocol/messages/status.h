@@ -30,7 +30,8 @@ struct PendingInfo {
   static constexpr const char* kName = "PendingInfo";
   static constexpr std::array kNotes = {"`turn`, `sealed`, `open`, `chance` or `over`",
                                         "those without whom the game does not go on",
-                                        "those who have answered under seal and may still change it",
+                                        "those who may act besides: who has answered under seal and may still change it, or is done in an open step and "
+                                        "may still act",
                                         "at a chance step: for whom it draws; left out: for the table",
                                         "at a chance step: what it draws, as fair chance counts it"};
 };

@@ -215,6 +215,8 @@ Verdict Rules::may_add_clause(const State& state, Seat seat, const Clause& claus
     case ClauseKind::deed:
       if (clause.deed() == Deed::trade && clause.whom() != other_party(board, seat, partner_in(draft)))
         return Verdict::no("crowns.talks.trade", "Who accepts an offer for a deal accepts that of the other party.");
+      // A draft may have been overtaken by a deal: a clause must go with what is promised, and with the draft.
+      if (const Verdict fits = promises_fit(board, board.promises, clause); !fits.ok()) return fits;
       return promises_fit(board, with(board.promises, clauses), clause);
   }
   return Verdict::no("crowns.talks.clauses", "There is no such clause.");

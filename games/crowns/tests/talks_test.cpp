@@ -223,6 +223,14 @@ TEST_F(CrownsTalks, WhatIsPromisedForThisTurnMustBeDone) {
   EXPECT_EQ(table.state.board.promises, Promises());
 }
 
+TEST_F(CrownsTalks, ADraftThatWasOvertakenTakesNothingThatCannotBe) {
+  word(2, 1, {"promise coinage 2"});
+  put(3, 1, {"promise attack 4"});
+  table.play(1, "agree 3.1 1");
+  EXPECT_EQ(table.refusal(2, "promise spare 4"), "crowns.talks.promise");
+  EXPECT_EQ(table.refusal(2, "put"), "crowns.talks.promise");
+}
+
 TEST_F(CrownsTalks, WhoIsSparedIsNotAttacked) {
   put(2, 1, {"give ravens 1", "promise spare 2"});
   table.play_all({{1, "agree 2.1 1"}, {1, "close"}});
