@@ -125,7 +125,7 @@ export const keys: Hands = {
     // From what is filled in Enter confirms.
     if (await focused(page, '.fill input')) return page.keyboard.press('Enter');
     // What was touched still has the focus, and a second Enter confirms. Otherwise a button is walked to.
-    const confirms = (await page.locator('.actions .main').count()) === 1;
+    const confirms = (await page.locator('.actions .main', { hasText: /^Confirm/ }).count()) === 1;
     if (!confirms || !(await focused(page, '[data-lit="chosen"]')))
       for (const key of [
         'ArrowDown',

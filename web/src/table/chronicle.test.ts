@@ -95,6 +95,7 @@ describe('a name at the beginning of a line', () => {
   it('is left out only where a sentence remains', () => {
     expect(withoutName("Anna's turn is over.", 'Anna')).toBe('Turn is over.');
     expect(withoutName('Anna: good luck', 'Anna')).toBe('Anna: good luck');
+    expect(withoutName('Anna and Ben have a deal.', 'Anna')).toBe('Anna and Ben have a deal.');
   });
 });
 

@@ -37,7 +37,8 @@ export function whose(text: string, names: readonly string[]): number {
 /** A sentence without the name it begins with. */
 export function withoutName(text: string, name: string): string {
   const rest = text.slice(name.length).replace(/^['’]s\b/, '');
-  return rest.startsWith(' ') ? rest.charAt(1).toUpperCase() + rest.slice(2) : text;
+  // "Anna and Ben have a deal" is about both.
+  return rest.startsWith(' ') && !rest.startsWith(' and ') ? rest.charAt(1).toUpperCase() + rest.slice(2) : text;
 }
 
 /** What was said with a move, and what stands around it. */

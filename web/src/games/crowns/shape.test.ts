@@ -9,11 +9,13 @@ import {
   cardPlace,
   defeated,
   exchangeStep,
+  gain,
   gained,
   houseBlazon,
   isAttack,
   piles,
   seatPlace,
+  signed,
   weighed,
 } from './shape';
 
@@ -101,6 +103,11 @@ describe('what a hand is worth', () => {
     const now = weighed(view, ['', 'hand:feud.lyre']);
     expect(now).toMatchObject({ now: 7, then: null });
     expect(now.lines.map((each) => each.change)).toEqual([0, 0, 0]);
+  });
+  it('is more or less after an offer, if that is known', () => {
+    expect(gain(view, 'offer:2')).toBe(1);
+    expect(gain(view, 'offer:3')).toBeNull();
+    expect([signed(2), signed(-2), signed(0)]).toEqual(['+2', '−2', '±0']);
   });
   it('is compared with what it would be, line by line', () => {
     const then = weighed(view, ['hand:feud.lyre', 'offer:2']);

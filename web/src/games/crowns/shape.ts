@@ -121,6 +121,14 @@ export interface Weighing {
   lines: Weighed[];
 }
 
+/** How much more the hand would be worth after touching an element; nothing: that is not known. */
+export function gain(view: CrownsView, element: string): number | null {
+  const prospect = view.prospects.find((each) => each.element === element);
+  return prospect ? prospect.points - view.worth.points : null;
+}
+
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0');
+
 /** What the hand is worth, beside what it would be worth after touching one of these elements; the first that is known. */
 export function weighed(view: CrownsView, elements: readonly string[]): Weighing {
   const prospect = elements
