@@ -48,6 +48,19 @@ std::string why_voted(const Rules& rules, const View<Rules>& view) {
   return vote == Vote::attacker ? house(board.target) + " has more than I like." : house(board.turn) + " is strong enough already.";
 }
 
+// Nine who all give the same reason would be tedious: of those who are not in it, the first of each side speaks, and whoever
+// spends something.
+bool speaks_of_vote(const Rules& rules, const View<Rules>& view, Move move) {
+  const Board& board = view.seen.board;
+  const Vote vote = board.votes[at(view.viewer)];
+  if (view.viewer == board.turn) return vote == Vote::defender || move.amount() > 0;
+  if (view.viewer == board.target) return vote == Vote::attacker || move.amount() > 0;
+  if (move.amount() > 0) return true;
+  for (Seat seat = next_seat(board.target, rules.seats()); seat != view.viewer; seat = next_seat(seat, rules.seats()))
+    if (seat != board.turn && board.votes[at(seat)] == vote) return false;
+  return true;
+}
+
 // What the greedy player says with a move; empty: nothing.
 std::string reason(const Rules& rules, const View<Rules>& view, Move move, double gained) {
   const auto points = [&] {
@@ -61,7 +74,7 @@ std::string reason(const Rules& rules, const View<Rules>& view, Move move, doubl
     }
     case MoveKind::accept:
       return gained >= 0.6 ? "That is worth about " + points() + " to me." : "The best of what is on the table.";
-    case MoveKind::spend: return why_voted(rules, view);
+    case MoveKind::spend: return speaks_of_vote(rules, view, move) ? why_voted(rules, view) : std::string();
     default: return {};
   }
 }

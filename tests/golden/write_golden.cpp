@@ -150,9 +150,9 @@ std::vector<Golden> gambit_records() {
 std::vector<Golden> crowns_records() {
   const GameEntry* crowns = find_game("crowns");
   std::vector<Golden> list;
-  // Whole fair games with every number of seats.
+  // Fair games with every number of seats; whole ones with few.
   for (int players = 4; players <= 9; ++players) {
-    Golden golden{"crowns-" + std::to_string(players), crowns, {players, {}, {}}, {}, 0};
+    Golden golden{"crowns-" + std::to_string(players), crowns, {players, {}, {}}, {}, players < 6 ? 0 : 120};
     if (players % 2 == 1) golden.seating.contributors = SeatSet::all(players);
     list.push_back(golden);
   }
@@ -160,18 +160,18 @@ std::vector<Golden> crowns_records() {
                        int decisions = 0, const std::string& facts = {}) {
     list.push_back({"crowns-" + name, crowns, {players, options, facts}, table, decisions});
   };
-  add("agendas", 5, {{"agendas", "on"}}, seating(ChanceKind::seeded, 31));
-  add("agendas-9", 9, {{"agendas", "on"}}, seating(ChanceKind::seeded, 32));
+  add("agendas", 4, {{"agendas", "on"}}, seating(ChanceKind::seeded, 31));
+  add("agendas-9", 9, {{"agendas", "on"}}, seating(ChanceKind::seeded, 32), 60);
   add("customized", 4, {{"customized", "on"}, {"start", "2"}}, seating(ChanceKind::seeded, 33));
-  add("long", 6, {{"rounds", "6"}}, seating(ChanceKind::seeded, 34));
+  add("long", 4, {{"rounds", "6"}}, seating(ChanceKind::seeded, 34));
   add("teams-6", 6, {{"teams", "on"}}, seating(ChanceKind::seeded, 35));
-  add("teams-8", 8, {{"teams", "on"}, {"rounds", "4"}}, seating(ChanceKind::seeded, 36));
-  add("negotiations", 4, {{"negotiations", "on"}}, seating(ChanceKind::seeded, 37));
+  add("teams-8", 8, {{"teams", "on"}, {"rounds", "4"}}, seating(ChanceKind::seeded, 36), 120);
+  add("negotiations", 4, {{"negotiations", "on"}}, seating(ChanceKind::seeded, 37), 400);
   add("everything-4", 4, {{"negotiations", "on"}, {"customized", "on"}, {"agendas", "on"}, {"rounds", "5"}},
-      seating(ChanceKind::seeded, 38), 600);
-  add("everything-8", 8, {{"negotiations", "on"}, {"teams", "on"}, {"agendas", "on"}}, seating(ChanceKind::seeded, 39), 600);
-  add("by-hand", 7, {}, seating(ChanceKind::manual));
-  add("other-copy", 5, {}, seating(ChanceKind::seeded, 40), 0,
+      seating(ChanceKind::seeded, 38), 250);
+  add("everything-8", 8, {{"negotiations", "on"}, {"teams", "on"}, {"agendas", "on"}}, seating(ChanceKind::seeded, 39), 250);
+  add("by-hand", 4, {}, seating(ChanceKind::manual));
+  add("other-copy", 4, {}, seating(ChanceKind::seeded, 40), 0,
       R"({"cards":{"jester":{"copies":3},"undertaker":{"copies":2,"name":"Sexton"}},"houses":{"lyre":"Lyra"},"ravens":5})");
   add("from-a-position", 4, {}, arranged(*crowns, 60, 41));
   return list;

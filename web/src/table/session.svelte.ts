@@ -93,7 +93,8 @@ export class Session {
   status: StatusReply | null = $derived(this.picture?.status ?? null);
   moves: MovesReply = $derived(this.picture?.moves ?? { moves: [] });
   deals: DealInfo[] = $derived(this.picture?.deals ?? []);
-  wishes: WishesInfo | null = $derived(this.picture?.wishes ?? null);
+  /** Nothing once the game has ended: there is nothing left to wish for. */
+  wishes: WishesInfo | null = $derived(this.over ? null : (this.picture?.wishes ?? null));
   /** What is seen now, through one's own eyes unless the game has ended and others were chosen. */
   now: ViewReply | null = $derived.by(() => {
     if (this.through || !this.picture) return this.through?.view ?? null;
