@@ -176,6 +176,7 @@ int main(int argc, char** argv) {
     print_line("gambit", gambit::Rules::make(seats, {}, gambit::facts_of(gambit::CardChoice::all_31)).value(), seconds);
   for (int seats = crowns::kMinSeats; seats <= crowns::kSeatLimit; ++seats)
     print_line("crowns", crowns::Rules::make(seats, {}, crowns::standard_facts()).value(), seconds);
-  print_line("crowns, deals", crowns::Rules::make(6, {.negotiations = true}, crowns::standard_facts()).value(), seconds);
+  print_line("crowns, deals", crowns::Rules::make(6, {.negotiations = true}, crowns::standard_facts()).value(),
+             seconds);
   return 0;
 }

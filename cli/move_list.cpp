@@ -26,7 +26,8 @@ struct Item {
 
 // Where every move takes words, that is said once and not of each.
 bool all_take_words(std::span<const Choice> choices) {
-  return choices.size() > 2 && std::all_of(choices.begin(), choices.end(), [](const Choice& choice) { return choice.words > 0; });
+  return choices.size() > 2 &&
+         std::all_of(choices.begin(), choices.end(), [](const Choice& choice) { return choice.words > 0; });
 }
 
 std::string phrase_of(const Choice& choice, bool says_words) {

@@ -27,19 +27,27 @@ class Playing : public testing::Test {
     setup.seed = seed;
     return Table::start(*find_game("royals"), {3, {{"start", "1"}}, {}}, setup).value();
   }
-  static Seating seating(int people) {
+  static Table crowns() {
+    TableSetup setup;
+    setup.names = {"Anna", "Ben", "Cleo", "Dan"};
+    setup.chance = ChanceKind::seeded;
+    setup.seed = 5;
+    return Table::start(*find_game("crowns"), {4, {{"start", "1"}}, {}}, setup).value();
+  }
+  static Seating seating(const Table& table, int people, const std::string& bots) {
     SeatingWords words;
     words.people = people;
-    words.bots = "random";
-    words.names = {"Anna", "Ben", "Cleo"};
-    return choose_seating(words, *find_game("royals"), 3).value();
+    words.bots = bots;
+    words.names = table.names();
+    return choose_seating(words, *find_game(table.header().game), table.game().seats()).value();
   }
   // Plays with this input; the output is in `text`.
-  int play_with(Table& table, int people, const std::string& input, std::optional<SaveFile> save = std::nullopt) {
+  int play_with(Table& table, int people, const std::string& input, std::optional<SaveFile> save = std::nullopt,
+                const std::string& bots = "random") {
     std::istringstream in(input);
     std::ostringstream out;
     const Terminal terminal{in, out, Paper{.columns = 100}};
-    const int code = play(table, seating(people), std::move(save), terminal);
+    const int code = play(table, seating(table, people, bots), std::move(save), terminal);
     text = out.str();
     return code;
   }
@@ -95,6 +103,24 @@ TEST_F(Playing, TheRestOfAClaimIsPaidTheCheapestWay) {
   EXPECT_GT(table.steps(), before + 1);
   play_with(1, "rest\nquit\n");
   EXPECT_TRUE(says("You have begun nothing that has a rest")) << text;
+}
+
+TEST_F(Playing, AWishMaySayFromHowManyOn) {
+  Table table = crowns();
+  EXPECT_EQ(play_with(table, 1, "wish\nwish 3\nwish 3 99\nwish 3 4, 1 6\nquit\n"), 0);
+  EXPECT_TRUE(says("3. use a Sentinel against Ben, at the start of a turn, from so many ravens on")) << text;
+  EXPECT_TRUE(says("Say with which number, from 1 to 16, as in \"wish 3 4\"."));
+  EXPECT_TRUE(says("(Your wish: use a Sentinel against Ben, at the start of a turn, from 4 ravens on;")) << text;
+  const std::vector<Move> wishes = table.wishes_of(seat_at(0));
+  ASSERT_EQ(wishes.size(), 2U);
+  EXPECT_EQ(table.game().words().text(wishes[0]), "sentinel 2 4");
+  EXPECT_EQ(table.game().words().text(wishes[1]), "sentinel anyone 6");
+}
+
+TEST_F(Playing, BotsSayWhyTheyDoWhatTheyDo) {
+  Table table = crowns();
+  play_with(table, 1, first_moves(10) + "quit\n", std::nullopt, "greedy");
+  EXPECT_TRUE(says(": “")) << text;
 }
 
 TEST_F(Playing, AWholeGameByNumbersEndsWithAWinner) {
@@ -166,11 +192,12 @@ TEST_F(Playing, HintsLogsAndRulesAreThere) {
 TEST_F(Playing, AGameIsKeptAfterEveryDecisionAndGoesOn) {
   const std::string path = (folder / "game.save").string();
   Table table = royals();
-  EXPECT_EQ(play_with(table, 1, "pile\n", SaveFile::create(path, table, seating(1)).value()), 1) << "the input ends";
+  EXPECT_EQ(play_with(table, 1, "pile\n", SaveFile::create(path, table, seating(table, 1, "random")).value()), 1)
+      << "the input ends";
   const Result<SavedGame> saved = load_game(all_games(), path);
   ASSERT_TRUE(saved.ok()) << saved.error();
   EXPECT_EQ(saved->table.record(), table.record());
-  EXPECT_EQ(saved->seating.seats, seating(1).seats);
+  EXPECT_EQ(saved->seating.seats, seating(table, 1, "random").seats);
   // A crash may cut the last line off.
   std::ofstream(path, std::ios::app) << "{\"seat\":1,\"mo";
   const Result<SavedGame> again = load_game(all_games(), path);
@@ -181,7 +208,7 @@ TEST_F(Playing, AGameIsKeptAfterEveryDecisionAndGoesOn) {
 TEST_F(Playing, AFairGameGoesOnWithItsSecret) {
   const std::string path = (folder / "fair.save").string();
   Table table = Table::start(*find_game("royals"), {3, {}, {}}, TableSetup{}).value();
-  ASSERT_TRUE(SaveFile::create(path, table, seating(3)).ok());
+  ASSERT_TRUE(SaveFile::create(path, table, seating(table, 3, "random")).ok());
   const Result<SavedGame> saved = load_game(all_games(), path);
   ASSERT_TRUE(saved.ok()) << saved.error();
   EXPECT_TRUE(saved->table.chance().has_seed());
@@ -202,7 +229,7 @@ TEST_F(Playing, DamagedAndUnwritableFilesAreExplained) {
             std::string::npos);
   EXPECT_NE(load_game(all_games(), (folder / "none").string()).error().find("cannot be read"), std::string::npos);
   Table table = royals();
-  EXPECT_FALSE(SaveFile::create((folder / "no" / "game.save").string(), table, seating(1)).ok());
+  EXPECT_FALSE(SaveFile::create((folder / "no" / "game.save").string(), table, seating(table, 1, "random")).ok());
 }
 
 TEST_F(Playing, AGameOfBotsIsToldFromStartToEnd) {
@@ -217,7 +244,7 @@ TEST_F(Playing, NoLineIsWiderThanTheTerminal) {
       std::istringstream in(first_moves(3000));
       std::ostringstream out;
       Table table = royals();
-      EXPECT_EQ(play(table, seating(1), std::nullopt, {in, out, Paper{columns, false, detail}}), 0);
+      EXPECT_EQ(play(table, seating(table, 1, "random"), std::nullopt, {in, out, Paper{columns, false, detail}}), 0);
       std::istringstream lines(out.str());
       for (std::string line; std::getline(lines, line);)
         EXPECT_LE(line.size(), static_cast<std::size_t>(columns)) << line;

@@ -53,12 +53,13 @@ std::string wish_list(const Table& table, Seat seat, const Paper& paper) {
       "you when it comes up and you can. Everybody may wish for the same:",
       "", 0, paper);
   for (std::size_t i = 0; i < possible.size(); ++i)
-    text += indented(sentence(possible[i]) + "  [" + text_of(table, possible[i]) + "]",
-                     std::to_string(i + 1) + ". ", 2, paper);
+    text += indented(sentence(possible[i]) + "  [" + text_of(table, possible[i]) + "]", std::to_string(i + 1) + ". ", 2,
+                     paper);
   const std::string chosen = chosen_text(table, seat);
-  const std::string first = possible[0].has_amount() ? "wish 1 " + std::to_string(std::min(possible[0].offer.most, 4U)) +
-                                                           " chooses the first with that number."
-                                                     : "wish 1 chooses the first.";
+  const std::string first =
+      possible[0].has_amount()
+          ? "wish 1 " + std::to_string(std::min(possible[0].offer.most, 4U)) + " chooses the first with that number."
+          : "wish 1 chooses the first.";
   const std::string example = chosen.empty() ? first : "wish none takes it back.";
   return text +
          indented((chosen.empty() ? "You wish for nothing; " : "Your wish: " + chosen + "; ") + example, "", 0, paper);

@@ -6,7 +6,7 @@
 // what they do openly only had to be possible. A belief is exact while it has at most `capacity` worlds. Past that it is
 // thinned evenly: every world kept is still consistent with all that was seen, only rare ones may be missing. Should
 // later evidence contradict all that were kept, the belief is worked out anew with hindsight and with as much room as
-// that takes, so at least one consistent world always remains.
+// that takes, so at least one consistent world always remains; or it is lost, where more room is wanted than was allowed.
 //
 //   HandsBelief<CountryCards, 5> belief(all_cards);
 //   belief.draw_seen({france});          // a face-up card was revealed from the pile
@@ -22,6 +22,7 @@
 #include <compare>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <stdexcept>
 #include <vector>
 
@@ -43,9 +44,16 @@ template <class Cards, int kSeats> class HandsBelief {
     double weight = 1;
   };
 
+  static constexpr std::size_t kUnlimited = std::numeric_limits<std::size_t>::max();
+
   // `pile`: the whole deck, face down, before anyone has drawn.
-  explicit HandsBelief(Cards pile = {}, std::size_t capacity = 1024)
-      : start_(pile), unseen_(pile), worlds_(1), chances_{1.0}, capacity_(std::max<std::size_t>(capacity, 1)) {}
+  explicit HandsBelief(Cards pile = {}, std::size_t capacity = 1024, std::size_t most_room = kUnlimited)
+      : start_(pile),
+        unseen_(pile),
+        worlds_(1),
+        chances_{1.0},
+        capacity_(std::max<std::size_t>(capacity, 1)),
+        most_room_(most_room) {}
 
   // A card of the pile came to where the viewer sees it: into the viewer's own hand, or face up on the table.
   void draw_seen(Kind kind) { record({.act = CardAct::draw_seen, .from = kPile, .cards = one(kind)}); }
@@ -106,12 +114,14 @@ template <class Cards, int kSeats> class HandsBelief {
   // All that is held possible; the weights sum to 1.
   [[nodiscard]] const std::vector<World>& worlds() const { return worlds_; }
   [[nodiscard]] bool is_exact() const { return !thinned_; }
+  // Nothing is believed any more, and nothing can be sampled.
+  [[nodiscard]] bool is_lost() const { return lost_; }
 
  private:
   using Evidence = CardEvidence<Cards>;
 
-  // A world in which a card of some kind was passed: what comes of it is worked out only if it is kept.
   static constexpr int kNone = -1;
+  // A world in which a card of some kind was passed: what comes of it is worked out only if it is kept.
   struct Passed {
     std::uint32_t world;
     std::int16_t kind;  // kNone: nothing was done
@@ -188,12 +198,13 @@ template <class Cards, int kSeats> class HandsBelief {
   }
 
   void record(const Evidence& evidence) {
-    if (evidence.is_pass() && evidence.from == evidence.to) return;
+    if (lost_ || (evidence.is_pass() && evidence.from == evidence.to)) return;
     history_.push_back(evidence);
     take_in(history_.size() - 1, capacity_, nullptr);
-    for (std::size_t room = capacity_; worlds_.empty(); room *= 4) {
+    for (std::size_t room = capacity_; worlds_.empty() && !lost_; room *= 4) {
       if (!thinned_) throw std::logic_error("the evidence about hidden cards contradicts itself");
-      rework(room);
+      lost_ = room > most_room_;
+      if (!lost_) rework(room);
     }
   }
 
@@ -225,9 +236,7 @@ template <class Cards, int kSeats> class HandsBelief {
         take_out(e);
         break;
       case CardAct::holds: keep_if([&](World& world) { return hand(world, e.from).contains(e.cards); }); break;
-      case CardAct::at_most:
-        keep_if([&](World& world) { return at(world, e.from).count(e.kinds) <= e.count; });
-        break;
+      case CardAct::at_most: keep_if([&](World& world) { return at(world, e.from).count(e.kinds) <= e.count; }); break;
       case CardAct::at_least:
         keep_if([&](World& world) { return hand(world, e.from).count(e.kinds) >= e.count; });
         break;
@@ -257,7 +266,10 @@ template <class Cards, int kSeats> class HandsBelief {
   void pass(std::size_t index, std::size_t room, const Hindsight<Cards, kSeats>* hindsight) {
     const Evidence& e = history_[index];
     const Order order(worlds_, e);
-    std::vector<Passed> all = merged(all_passes(index, hindsight), order);
+    std::vector<Passed> all = all_passes(index, hindsight);
+    // A belief that is exact finds equal deals before it is thinned; where it is not, that would only take time.
+    if (thinned_ && all.size() > room) thin(all, room, index + 1);
+    all = merged(std::move(all), order);
     std::size_t used = 0;
     for (const Passed& next : all) {
       if (used > 0 && order.compare(all[used - 1], next) == 0)
@@ -279,7 +291,7 @@ template <class Cards, int kSeats> class HandsBelief {
     worlds_.swap(worlds);
   }
 
-  // Sorted by kind, and for each kind by world.
+  // Sorted by the kinds that went and came, and for each pair of them by world.
   std::vector<Passed> all_passes(std::size_t index, const Hindsight<Cards, kSeats>* hindsight) const {
     const Evidence& e = history_[index];
     std::vector<Passed> found;
@@ -308,7 +320,8 @@ template <class Cards, int kSeats> class HandsBelief {
       for (const Kind kind : source) choices += e.kinds.has(kind) ? 1 : 0;
     for (const Kind kind : hindsight == nullptr ? source : hindsight->movable(index, e, world.hands, pile(world.hands)))
       if (!chosen || e.kinds.has(kind))
-        found.push_back({i, static_cast<std::int16_t>(kind), kNone, world.weight * (chosen ? 1.0 / choices : source[kind])});
+        found.push_back(
+            {i, static_cast<std::int16_t>(kind), kNone, world.weight * (chosen ? 1.0 / choices : source[kind])});
   }
 
   void add_swaps(std::size_t index, std::uint32_t i, const Hindsight<Cards, kSeats>* hindsight,
@@ -341,8 +354,8 @@ template <class Cards, int kSeats> class HandsBelief {
     return static_cast<std::size_t>((next.kind + 1) * (Cards::kKinds + 1) + next.back + 1);
   }
 
-  // Sorted by the deals they lead to. Worlds are sorted, and passing the same kind of card in all of them keeps their
-  // order, so there is only one row for each kind to be merged.
+  // Sorted by the deals they lead to. Worlds are sorted, and passing the same kinds in all of them keeps their order, so
+  // there is only one row for each pair of kinds to be merged.
   static std::vector<Passed> merged(std::vector<Passed> rows, const Order& order) {
     std::vector<std::size_t> ends;  // of the rows
     for (std::size_t i = 1; i <= rows.size(); ++i)
@@ -401,7 +414,9 @@ template <class Cards, int kSeats> class HandsBelief {
   std::vector<double> chances_;  // running sums of the weights
   std::vector<Evidence> history_;
   std::size_t capacity_;
+  std::size_t most_room_;
   bool thinned_ = false;
+  bool lost_ = false;
 };
 
 }  // namespace regalia

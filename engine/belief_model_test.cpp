@@ -50,7 +50,7 @@ template <class Cards, int kSeats> class Dealings {
   std::array<Cards, kSeats> hands{};
   Cards pile;
   Cards seen;
-  Kind passed{};  // by the last step
+  Kind passed{};                                 // by the last step
   std::optional<std::pair<Kind, Kind>> swapped;  // by the last step; nothing: nothing was
 
  private:
@@ -357,9 +357,9 @@ template <class Cards, int kSeats> void allows_the_truth(Cards cards, int steps,
       if (!history[i].is_pass()) continue;
       if (history[i].act == CardAct::swap_chosen) {
         bool found = false;
-        const bool may_keep = hindsight.visit_swaps(
-            i, history[i], moments[i].hands, moments[i].pile,
-            [&](Kind kind, Kind back) { found |= moments[i].swapped == std::pair(kind, back); });
+        const bool may_keep =
+            hindsight.visit_swaps(i, history[i], moments[i].hands, moments[i].pile,
+                                  [&](Kind kind, Kind back) { found |= moments[i].swapped == std::pair(kind, back); });
         ASSERT_TRUE(moments[i].swapped ? found : may_keep) << "seed " << seed << ", step " << i;
         continue;
       }

@@ -1,11 +1,12 @@
 // What later evidence about hidden cards demands of earlier moments.
 //
 // Whoever shows a card held it, so it must have been where it could still come to that hand. Going back through the
-// history, three kinds of demands are kept, all of them necessary: a deal that misses one cannot lead to what was seen.
+// history, four kinds of demands are kept, all of them necessary: a deal that misses one cannot lead to what was seen.
 // Not all together are sufficient, so a deal that meets them may still come to nothing.
 //
-//   Need:   these places together hold so many cards of a kind: all from which one can still reach the hand that shows it
+//   Need:   these places together hold so many cards of some kinds: all from which one can still reach the hand in question
 //   Gather: a hand lacks no more of what it will show than it is still given unseen
+//   Quota:  the same for so many cards of some kinds, whichever they are
 //   Limit:  a hand holds no more of some kinds than it may have, and than can still leave it
 //
 // A place is a seat's hand or, as number kSeats, the face-down pile.
@@ -79,9 +80,14 @@ template <class Cards, int kSeats> class Hindsight {
     for (const Need& need : after_[index].needs) {
       int spare = -need.count;
       for (int place = 0; place <= kPile; ++place)
-        if (has(need.region, place)) spare += at(place)[need.kind];
+        if (has(need.region, place)) spare += at(place).count(need.kinds);
       const int change = has(need.region, pass.to) ? 1 : -1;
-      keep(spare, [&](Kind kind) { return kind == need.kind ? change : 0; });
+      keep(spare, [&](Kind kind) { return need.kinds.has(kind) ? change : 0; });
+    }
+    for (const Quota& quota : after_[index].quotas) {
+      const int there = at(quota.seat).count(quota.kinds);
+      keep(quota.chances - std::max(0, quota.count - there),
+           [&](Kind kind) { return quota.kinds.has(kind) ? quota.change(there, quota.seat == pass.to) : 0; });
     }
     for (const Gather& gather : after_[index].gathers) {
       const Cards& hand = at(gather.seat);
@@ -108,13 +114,15 @@ template <class Cards, int kSeats> class Hindsight {
       return place == kPile ? pile : hands[static_cast<std::size_t>(place)];
     };
     const Demands& demands = after_[index];
-    std::vector<int> spare;  // of each demand: needs, gathers, limits
+    std::vector<int> spare;  // of each demand: needs, quotas, gathers, limits
     for (const Need& need : demands.needs) {
       int there = -need.count;
       for (int place = 0; place <= kPile; ++place)
-        if (has(need.region, place)) there += at(place)[need.kind];
+        if (has(need.region, place)) there += at(place).count(need.kinds);
       spare.push_back(there);
     }
+    for (const Quota& quota : demands.quotas)
+      spare.push_back(quota.chances - std::max(0, quota.count - at(quota.seat).count(quota.kinds)));
     for (const Gather& gather : demands.gathers) {
       int left = gather.chances;
       for (const Kind kind : gather.cards) left -= std::max(0, gather.cards[kind] - at(gather.seat)[kind]);
@@ -127,7 +135,14 @@ template <class Cards, int kSeats> class Hindsight {
       const int* next = spare.data();
       for (const Need& need : demands.needs) {
         const int change = has(need.region, swap.to) ? 1 : -1;  // either end is in it, not both
-        if (*next++ + (kind == need.kind ? change : 0) - (back == need.kind ? change : 0) < 0) return false;
+        if (*next++ + (need.kinds.has(kind) ? change : 0) - (need.kinds.has(back) ? change : 0) < 0) return false;
+      }
+      for (const Quota& quota : demands.quotas) {
+        const Kind goes = quota.seat == swap.from ? kind : back;
+        const Kind comes = quota.seat == swap.from ? back : kind;
+        const int there = at(quota.seat).count(quota.kinds);
+        const bool same = quota.kinds.has(goes) == quota.kinds.has(comes);
+        if (*next++ + (same ? 0 : quota.change(there, quota.kinds.has(comes))) < 0) return false;
       }
       for (const Gather& gather : demands.gathers) {
         const Kind goes = gather.seat == swap.from ? kind : back;
@@ -159,8 +174,20 @@ template <class Cards, int kSeats> class Hindsight {
 
   struct Need {
     Region region;
-    Kind kind;
+    Kinds kinds;
     int count;
+  };
+  struct Quota {
+    int seat;
+    Kinds kinds;
+    int count;
+    int chances;  // passes to this hand until it must have them
+
+    // What a card of these kinds that comes or goes does to what is to spare, where `there` are so many.
+    [[nodiscard]] int change(int there, bool comes) const {
+      if (comes) return there < count ? 1 : 0;
+      return there <= count ? -1 : 0;
+    }
   };
   struct Gather {
     int seat;
@@ -178,6 +205,7 @@ template <class Cards, int kSeats> class Hindsight {
   // What must hold at a moment.
   struct Demands {
     std::vector<Need> needs;
+    std::vector<Quota> quotas;
     std::vector<Gather> gathers;
     std::vector<Limit> limits;
 
@@ -192,13 +220,17 @@ template <class Cards, int kSeats> class Hindsight {
           break;
         case CardAct::holds: show(e.from, e.cards); break;
         case CardAct::at_most: add(Limit{e.from, e.kinds, e.count}); break;
-        case CardAct::at_least:  // demands nothing of earlier moments that could be kept simply
+        case CardAct::at_least: require(e.from, e.kinds, e.count); break;
         case CardAct::less_likely: break;
-        case CardAct::pass_blind:
-        case CardAct::pass_chosen: pass(e.from, e.to); break;
+        case CardAct::pass_blind: pass(e.from, e.to); break;
+        case CardAct::pass_chosen:
+          pass(e.from, e.to);
+          require(e.from, e.kinds, 1);
+          break;
         case CardAct::swap_chosen: swap(e.from, e.to); break;
       }
       std::erase_if(needs, [](const Need& need) { return need.count <= 0 || need.region == kEverywhere; });
+      std::erase_if(quotas, [](const Quota& quota) { return quota.count <= quota.chances; });
     }
 
     // Those that a pass can spoil.
@@ -207,6 +239,7 @@ template <class Cards, int kSeats> class Hindsight {
       const auto at_either_end = [&](const auto& demand) { return demand.seat == e.from || demand.seat == e.to; };
       std::copy_if(needs.begin(), needs.end(), std::back_inserter(touched.needs),
                    [&](const Need& need) { return has(need.region, e.from) != has(need.region, e.to); });
+      std::copy_if(quotas.begin(), quotas.end(), std::back_inserter(touched.quotas), at_either_end);
       std::copy_if(gathers.begin(), gathers.end(), std::back_inserter(touched.gathers),
                    [&](const Gather& gather) { return at_either_end(gather) && gather.cards.size() > gather.chances; });
       std::copy_if(limits.begin(), limits.end(), std::back_inserter(touched.limits), at_either_end);
@@ -217,7 +250,9 @@ template <class Cards, int kSeats> class Hindsight {
     // Cards came to a place and were seen: they need not have been there before.
     void come(int place, const Cards& cards) {
       for (Need& need : needs)
-        if (has(need.region, place)) need.count -= cards[need.kind];
+        if (has(need.region, place)) need.count -= cards.count(need.kinds);
+      for (Quota& quota : quotas)
+        if (quota.seat == place) quota.count -= cards.count(quota.kinds);
       for (Gather& gather : gathers)
         if (gather.seat == place)
           for (const Kind kind : cards) gather.cards.set(kind, std::max(0, gather.cards[kind] - cards[kind]));
@@ -227,7 +262,9 @@ template <class Cards, int kSeats> class Hindsight {
     // Cards left a place and were seen: they were there besides.
     void leave(int place, const Cards& cards) {
       for (Need& need : needs)
-        if (has(need.region, place)) need.count += cards[need.kind];
+        if (has(need.region, place)) need.count += cards.count(need.kinds);
+      for (Quota& quota : quotas)
+        if (quota.seat == place) quota.count += cards.count(quota.kinds);
       for (Gather& gather : gathers)
         if (gather.seat == place)
           for (const Kind kind : cards)
@@ -236,7 +273,11 @@ template <class Cards, int kSeats> class Hindsight {
         if (limit.seat == place) limit.count += cards.count(limit.kinds);
     }
     void show(int place, const Cards& cards) {
-      for (const Kind kind : cards) add(Need{Region{1} << place, kind, cards[kind]});
+      for (const Kind kind : cards) {
+        Kinds only;
+        only.add(kind);
+        add(Need{Region{1} << place, only, cards[kind]});
+      }
       if (place == kPile) return;
       // What was shown later must be there besides, or still come.
       for (Gather& gather : gathers)
@@ -244,10 +285,28 @@ template <class Cards, int kSeats> class Hindsight {
           for (const Kind kind : cards) gather.cards.set(kind, std::max(gather.cards[kind], cards[kind]));
       gathers.push_back({place, cards, 0});
     }
+    // So many cards of these kinds must be at a place.
+    void require(int place, const Kinds& kinds, int count) {
+      add(Need{Region{1} << place, kinds, count});
+      if (place != kPile) quotas.push_back({place, kinds, count, 0});
+    }
+    // Demands of places apart from each other that a pass joins: together they need what both of them do.
+    void add_sums(int from, int to) {
+      const std::vector<Need> apart = needs;
+      for (const Need& need : apart) {
+        if (!has(need.region, to) || has(need.region, from)) continue;
+        for (const Need& other : apart)
+          if (has(other.region, from) && (other.region & need.region) == 0 && other.kinds == need.kinds)
+            add(Need{need.region | other.region, need.kinds, need.count + other.count});
+      }
+    }
     // A card may have gone from one place to another.
     void pass(int from, int to) {
+      add_sums(from, to);
       for (Need& need : needs)
         if (has(need.region, to)) need.region |= Region{1} << from;
+      for (Quota& quota : quotas)
+        if (quota.seat == to) ++quota.chances;
       for (Gather& gather : gathers)
         if (gather.seat == to) ++gather.chances;
       for (Limit& limit : limits)
@@ -255,8 +314,11 @@ template <class Cards, int kSeats> class Hindsight {
     }
     // Or one card from each to the other.
     void swap(int from, int to) {
+      add_sums(from, to);
       for (Need& need : needs)
         if (has(need.region, to) || has(need.region, from)) need.region |= Region{1} << from | Region{1} << to;
+      for (Quota& quota : quotas)
+        if (quota.seat == to || quota.seat == from) ++quota.chances;
       for (Gather& gather : gathers)
         if (gather.seat == to || gather.seat == from) ++gather.chances;
       for (Limit& limit : limits)
@@ -265,7 +327,7 @@ template <class Cards, int kSeats> class Hindsight {
     // Of demands that differ in the count only, the strictest is enough.
     void add(const Need& need) {
       for (Need& other : needs)
-        if (other.region == need.region && other.kind == need.kind) {
+        if (other.region == need.region && other.kinds == need.kinds) {
           other.count = std::max(other.count, need.count);
           return;
         }

@@ -21,7 +21,7 @@ enum class Step : std::uint8_t { turn, sealed, open, chance, over };
 struct Pending {
   Step step = Step::over;
   bool standing = false;
-  SeatSet owing{};       // those without whom the game does not go on
+  SeatSet owing{};  // those without whom the game does not go on
   // Those who may act besides: who has answered a sealed step and may still change the answer, or is done in an open one
   // and may still do something.
   SeatSet may_revise{};

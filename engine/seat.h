@@ -35,6 +35,8 @@ class SeatSet {
   [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
   [[nodiscard]] constexpr std::uint32_t bits() const { return bits_; }  // the first seat is the lowest
   [[nodiscard]] constexpr Seat first() const { return seat_at(std::countr_zero(bits_)); }
+  // Of two, the one that is not `seat`.
+  [[nodiscard]] constexpr Seat other(Seat seat) const { return (*this - only(seat)).first(); }
 
   constexpr void add(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ | bit(seat)); }
   constexpr void remove(Seat seat) { bits_ = static_cast<std::uint16_t>(bits_ & ~bit(seat)); }

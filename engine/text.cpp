@@ -15,6 +15,12 @@ std::string joined(const std::vector<std::string>& parts, std::string_view last)
   return text;
 }
 
+std::string with_article(const std::string& name) {
+  const bool begins_with_vowel =
+      !name.empty() && std::string_view("AEIOUaeiou").find(name[0]) != std::string_view::npos;
+  return (begins_with_vowel ? "an " : "a ") + name;
+}
+
 std::string in_quotes(std::string_view text, std::size_t longest) {
   std::string result = "\"";
   for (const char c : text.substr(0, longest)) result += c >= ' ' && c <= '~' ? c : '?';

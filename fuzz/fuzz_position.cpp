@@ -34,7 +34,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const Result<AnyValue> again = game.codec().parse_position(canonical);
     fuzz::must(again.ok() && game.codec().position_text(*again) == canonical);
     const AnyValue known = game.rules().first_knowledge(*state, seat_at(0));
-    const AnyValue view = game.rules().view(*state, seat_at(0), &known, nullptr, nullptr);
+    const AnyValue believed = game.rules().first_belief(*state, seat_at(0));
+    const AnyValue view = game.rules().view(*state, seat_at(0), &known, &believed, nullptr);
     (void)game.codec().view(view);
     (void)game.words().deals(view, {});
     (void)game.drawing().board(view, {}, Paper{});

@@ -31,8 +31,10 @@ const std::vector<GameEntry>& all_games() {
        gambit::kMinSeats, gambit::kSeatLimit, 4, 1, gambit::option_specs(), gambit::presets(), gambit::make_game,
        gambit::list_facts, gambit::rulebook, gambit::types, gambit::bots(), gambit::play_match},
       {"crowns", "Game of Crowns", "Nine houses bargain, vote and attack for the cards that make a hand worth most.",
-       "Whoever's hand is worth most after three rounds wins. On your turn exchange a card with whoever offers best, draw a "
-       "card from somebody for a Coinage, or attack with a Knight: then all vote in secret. Princesses count your Knights, "
+       "Whoever's hand is worth most after three rounds wins. On your turn exchange a card with whoever offers best, "
+       "draw a "
+       "card from somebody for a Coinage, or attack with a Knight: then all vote in secret. Princesses count your "
+       "Knights, "
        "Traders your Coinage, Castellans your ravens.",
        crowns::kMinSeats, crowns::kSeatLimit, 6, 1, crowns::option_specs(), crowns::presets(), crowns::make_game,
        crowns::list_facts, crowns::rulebook, crowns::types, crowns::bots(), crowns::play_match},

@@ -261,10 +261,10 @@ Ruling Table::admit(const Decision& decision) {
                   });
   made.log_begin = log_.size();
   // Words stand behind what they went with, before all that came of it.
-  for (std::size_t i = 0; i < std::max<std::size_t>(heard.tellings.size(), 1); ++i) {
-    if (i < heard.tellings.size()) log_.tell(std::move(heard.tellings[i]));
-    if (i == 0 && !decision.words.empty()) log_.tell(Spoken{decision.seat, words.readers, decision.words});
-  }
+  const auto came_of_it = heard.tellings.begin() + (heard.tellings.empty() ? 0 : 1);
+  for (auto telling = heard.tellings.begin(); telling != came_of_it; ++telling) log_.tell(std::move(*telling));
+  if (!decision.words.empty()) log_.tell(Spoken{decision.seat, words.readers, decision.words});
+  for (auto telling = came_of_it; telling != heard.tellings.end(); ++telling) log_.tell(std::move(*telling));
   made.log_end = log_.size();
   const auto hears = [&](Seat viewer) {
     return log_.number_of(made.log_begin, viewer) <= log_.heard_by(viewer).size();

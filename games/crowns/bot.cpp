@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "bots/rollout_bot.h"
+#include "engine/text.h"
 #include "games/crowns/bot/bargaining.h"
 #include "games/crowns/bot/policy.h"
 #include "games/crowns/bot/value.h"
@@ -13,9 +14,7 @@
 namespace regalia::crowns {
 namespace {
 
-std::string article(const std::string& name) {
-  return (std::string("AEIOU").find(name[0]) != std::string::npos ? "an " : "a ") + name;
-}
+constexpr double kTieBreak = 1e-6;
 
 // The type of card that would help a hand most.
 Type most_wanted_type(const Rules& rules, const View<Rules>& view, Card given) {
@@ -41,11 +40,14 @@ std::string why_voted(const Rules& rules, const View<Rules>& view) {
   const Board& board = view.seen.board;
   const auto house = [&](Seat seat) { return rules.facts().houses[at(seat)].name; };
   const Vote vote = board.votes[at(view.viewer)];
-  if (view.viewer == board.turn) return vote == Vote::attacker ? "This is my attack." : "I can live with a defeat: ravens are welcome.";
-  if (view.viewer == board.target) return vote == Vote::defender ? "I defend myself." : "I can live with a defeat: ravens are welcome.";
+  if (view.viewer == board.turn)
+    return vote == Vote::attacker ? "This is my attack." : "I can live with a defeat: ravens are welcome.";
+  if (view.viewer == board.target)
+    return vote == Vote::defender ? "I defend myself." : "I can live with a defeat: ravens are welcome.";
   const Seat partner = rules.partner_of(view.viewer);
   if (partner != kNobody && (partner == board.turn || partner == board.target)) return "I stand by my partner.";
-  return vote == Vote::attacker ? house(board.target) + " has more than I like." : house(board.turn) + " is strong enough already.";
+  return vote == Vote::attacker ? house(board.target) + " has more than I like."
+                                : house(board.turn) + " is strong enough already.";
 }
 
 // Nine who all give the same reason would be tedious: of those who are not in it, the first of each side speaks, and whoever
@@ -70,7 +72,7 @@ std::string reason(const Rules& rules, const View<Rules>& view, Move move, doubl
   switch (move.kind<MoveKind>()) {
     case MoveKind::lay: {
       const Type wanted = most_wanted_type(rules, view, static_cast<Card>(move.a()));
-      return "I look for " + (wanted == Type::coinage ? "Coinage" : article(rules.facts().of(wanted).name)) + ".";
+      return "I look for " + (wanted == Type::coinage ? "Coinage" : with_article(rules.facts().of(wanted).name)) + ".";
     }
     case MoveKind::accept:
       return gained >= 0.6 ? "That is worth about " + points() + " to me." : "The best of what is on the table.";
@@ -99,6 +101,8 @@ Chosen choose_greedily(const Rules& rules, const View<Rules>& view, Thinking& th
       const State imagined = rules.imagine(view, thinking.rng());
       before += advantage(rules, imagined, view.viewer);
       const Rng luck(thinking.rng().next());  // the same for every move
+      Rng habit = luck;
+      const Move usual = probable_move(rules, imagined, view.viewer, habit);
       for (std::size_t i = 0; i < moves.size(); ++i) {
         State state = imagined;
         Silence silence;
@@ -109,7 +113,8 @@ Chosen choose_greedily(const Rules& rules, const View<Rules>& view, Thinking& th
         Rng rest = luck;
         if (finishes && state.board.turn == turn && state.board.round == round) finish_turn(rules, state, rest);
         if (!finishes) carry_out_swap(state, view.viewer, moves[i]);
-        sums[i] += advantage(rules, state, view.viewer);
+        // Of moves that come to the same, the one that would be expected of anybody.
+        sums[i] += advantage(rules, state, view.viewer) + (moves[i] == usual ? kTieBreak : 0);
       }
     }
     best = at(std::max_element(sums.begin(), sums.end()) - sums.begin());
@@ -122,8 +127,8 @@ Chosen choose_greedily(const Rules& rules, const View<Rules>& view, Thinking& th
 
 std::vector<Player<Rules>> players() {
   std::vector<Player<Rules>> list = general_players<Rules>();
-  list.insert(list.begin(), {"greedy", "Trades, votes and attacks for what its hand is worth, and says why.", "steady", 5, false,
-                             choose_greedily});
+  list.insert(list.begin(), {"greedy", "Trades, votes and attacks for what its hand is worth, and says why.", "steady",
+                             5, false, choose_greedily});
   return list;
 }
 

@@ -167,8 +167,8 @@ struct Exchanged {
   int got_ravens = 0;
 
   static constexpr const char* kKind = "exchanged";
-  static constexpr std::array kNotes = {"the active player", "whose offer is accepted", "cards of the active player",
-                                        "of the active player", "cards of the other", "of the other"};
+  static constexpr std::array kNotes = {"the active player",    "whose offer is accepted", "cards of the active player",
+                                        "of the active player", "cards of the other",      "of the other"};
   bool operator==(const Exchanged&) const = default;
 };
 
@@ -385,7 +385,7 @@ struct DealWithdrawn {
   static constexpr const char* kKind = "deal-withdrawn";
   static constexpr std::array kNotes = {"whose wording it was", "to whom it was put",
                                         "of the deal between the two in these talks",
-                                        "because another deal was settled first"};
+                                        "because another deal was settled first, or the talks were closed"};
   bool operator==(const DealWithdrawn&) const = default;
 };
 
@@ -421,10 +421,11 @@ struct CardsScored {
   int points = 0;
 
   static constexpr const char* kKind = "cards-scored";
-  static constexpr std::array kNotes = {"whose", "which cards", "how many of them",
-                                        "what they count: ravens, Knights, Coinage, cards of other houses, sets; for majorities "
-                                        "1 if nobody is ahead",
-                                        "for all of them together"};
+  static constexpr std::array kNotes = {
+      "whose", "which cards", "how many of them",
+      "what they count: ravens, Knights, Coinage, cards of other houses, sets; for majorities "
+      "1 if nobody is ahead",
+      "for all of them together"};
   bool operator==(const CardsScored&) const = default;
 };
 
@@ -437,11 +438,21 @@ struct SeatScored {
   bool operator==(const SeatScored&) const = default;
 };
 
+struct TeamScored {
+  Seat seat = kNobody;
+  Seat partner = kNobody;
+  int points = 0;
+
+  static constexpr const char* kKind = "team-scored";
+  static constexpr std::array kNotes = {"one of the two", "the other", "of both hands"};
+  bool operator==(const TeamScored&) const = default;
+};
+
 using Event =
-    std::variant<Started, AgendaDealt, SwapChosen, SwapsDone, RoundBegan, TurnBegan, TurnSkipped, Passed, SentinelsShown,
-                 Laid, Offered, AddedNone, DroppedOut, Raised, RaisingAgain, Exchanged,
-                 CoinagePlayed, CardDrawn, Attacked, AttackTurned, Voted, VotesShown, Spent, AttackDecided, Looked, Took,
-                 GuestDrawn, NoReward, RavensSettled, TalksOpened, SaidDone, TalksClosed, DealPut, DealSettled, DealRefused,
-                 DealWithdrawn, GameEnded, HandShown, CardsScored, SeatScored>;
+    std::variant<Started, AgendaDealt, SwapChosen, SwapsDone, RoundBegan, TurnBegan, TurnSkipped, Passed,
+                 SentinelsShown, Laid, Offered, AddedNone, DroppedOut, Raised, RaisingAgain, Exchanged, CoinagePlayed,
+                 CardDrawn, Attacked, AttackTurned, Voted, VotesShown, Spent, AttackDecided, Looked, Took, GuestDrawn,
+                 NoReward, RavensSettled, TalksOpened, SaidDone, TalksClosed, DealPut, DealSettled, DealRefused,
+                 DealWithdrawn, GameEnded, HandShown, CardsScored, SeatScored, TeamScored>;
 
 }  // namespace regalia::crowns

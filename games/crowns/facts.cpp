@@ -54,8 +54,12 @@ std::string fault(const Facts& facts) {
   constexpr int kMostOfAHouse = 20;
   constexpr int kMostGuests = 30;
   std::set<std::string> names;
+  const auto text_fault = [](const std::string& entry, const std::string& text) -> std::string {
+    const bool fits = !text.empty() && text.size() <= 24 && is_plain_text(text);
+    return fits ? "" : entry + " must be a plain text of 1 to 24 bytes.";
+  };
   const auto name_fault = [&](const std::string& entry, const std::string& name) -> std::string {
-    if (name.empty() || name.size() > 24 || !is_plain_text(name)) return entry + " must be a plain text of 1 to 24 bytes.";
+    if (std::string wrong = text_fault(entry, name); !wrong.empty()) return wrong;
     return names.insert(name).second ? "" : entry + ": something else has this name.";
   };
   int of_a_house = 0;
@@ -65,12 +69,14 @@ std::string fault(const Facts& facts) {
     const std::string entry = "cards." + type.id;
     if (type.copies < 0 || type.copies > 9) return entry + ".copies must be from 0 to 9.";
     if (std::string wrong = name_fault(entry + ".name", type.name); !wrong.empty()) return wrong;
+    if (std::string wrong = text_fault(entry + ".plural", type.plural); !wrong.empty()) return wrong;
     (i < kHouseTypes ? of_a_house : guests) += type.copies;
   }
   for (const HouseFacts& house : facts.houses)
     if (std::string wrong = name_fault("houses." + house.id, house.name); !wrong.empty()) return wrong;
   if (of_a_house < 1 || of_a_house > kMostOfAHouse)
-    return "A house must have from 1 to " + std::to_string(kMostOfAHouse) + " cards, not " + std::to_string(of_a_house) + ".";
+    return "A house must have from 1 to " + std::to_string(kMostOfAHouse) + " cards, not " +
+           std::to_string(of_a_house) + ".";
   if (guests > kMostGuests) return "There must be at most " + std::to_string(kMostGuests) + " guests.";
   if (facts.ravens < 0 || facts.ravens > 20) return "ravens must be from 0 to 20.";
   for (const Figure& points : {facts.jester, facts.jester_penalty, facts.priest, facts.undertaker})
@@ -80,25 +86,35 @@ std::string fault(const Facts& facts) {
 
 std::string effect_text(const Facts& facts, Type type) {
   const auto points = [](int count) { return std::to_string(count) + (count == 1 ? " point" : " points"); };
+  const auto name = [&](Type other) { return facts.of(other).name; };
+  const auto one = [&](Type other) { return with_article(name(other)); };
   switch (type) {
     case Type::castellan: return "Counts 1 point for each raven you have.";
-    case Type::coinage: return "Play it face down on another player and draw a card from that hand, unseen, for it. Each is a point for every Trader you have.";
-    case Type::feud: return "Counts 1 point if nobody has more Feuds than you, otherwise nothing.";
+    case Type::coinage:
+      return "Play it face down on another player and draw a card from that hand, unseen, for it. Each is a point for "
+             "every " +
+             name(Type::trader) + " you have.";
+    case Type::feud:
+      return "Counts 1 point if nobody has more " + facts.of(Type::feud).plural + " than you, otherwise nothing.";
     case Type::knight:
-      return "Attack a player, but never the house on its banner: all vote. The victor takes a card of the defeated or a "
-             "guest; the defeated gets the ravens spent against him. Each is a point for every Princess you have.";
-    case Type::princess: return "Counts 1 point for each Knight you have.";
-    case Type::trader: return "Counts 1 point for each Coinage you have.";
-    case Type::artist: return "Counts 1 point for each Princess of your two neighbours.";
-    case Type::bard: return "Counts 1 point for each Coinage of your two neighbours.";
+      return "Attack a player, but never the house on its banner: all vote. The victor takes a card of the defeated or "
+             "a guest; the defeated gets the ravens spent against him. Each is a point for every " +
+             name(Type::princess) + " you have.";
+    case Type::princess: return "Counts 1 point for each " + name(Type::knight) + " you have.";
+    case Type::trader: return "Counts 1 point for each " + name(Type::coinage) + " you have.";
+    case Type::artist: return "Counts 1 point for each " + name(Type::princess) + " of your two neighbours.";
+    case Type::bard: return "Counts 1 point for each " + name(Type::coinage) + " of your two neighbours.";
     case Type::diplomat: return "Counts 1 point for each house card you have that is not of your own house.";
     case Type::jester:
-      return "Each counts " + points(facts.jester) + " if nobody has more Jesters than you; otherwise you lose " +
-             std::to_string(facts.jester_penalty.value) + " once.";
+      return "Each counts " + points(facts.jester) + " if nobody has more " + facts.of(Type::jester).plural +
+             " than you; otherwise you lose " + std::to_string(facts.jester_penalty.value) + " once.";
     case Type::priest:
-      return "Counts " + points(facts.priest) + " for each set of a Castellan, a Princess and a Trader you have.";
+      return "Counts " + points(facts.priest) + " for each set of " + one(Type::castellan) + ", " +
+             one(Type::princess) + " and " + one(Type::trader) + " you have.";
     case Type::sentinel:
-      return "Discard it at the start of another player's turn and take half of that player's ravens, rounded down. Counts nothing.";
+      return "Throw it away as somebody else's turn begins, and half of the ravens there are yours, rounded down. "
+             "Counts "
+             "nothing.";
     case Type::undertaker: return "Counts " + points(facts.undertaker) + " if nobody has fewer cards than you.";
   }
   return {};

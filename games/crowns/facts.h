@@ -83,6 +83,11 @@ inline constexpr std::array<Cards::Kinds, kTypes> kByType = kinds_of_all_types()
   return cards.count(detail::kByType[at(type)]);
 }
 
+// Whether cards of a type are themselves scored; the others count for those, or in play only.
+[[nodiscard]] constexpr bool counts_points(Type type) {
+  return type != Type::knight && type != Type::coinage && type != Type::sentinel;
+}
+
 struct TypeFacts {
   std::string id;      // "castellan"
   std::string name;    // "Castellan"

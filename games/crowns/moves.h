@@ -26,33 +26,33 @@ enum class MoveKind : std::uint8_t {
   // a Coinage played on one's partner
   hand_over,  // a: Card        "hand-over feud.lyre"
   // an attack
-  target,           // a: seat  "target 3": in place of one who must be spared
-  vote_attacker,    //          "vote attacker"
-  vote_defender,    //          "vote defender"
-  spend,            // amount   "spend 2"
-  look,             //          "look": into the hand of the defeated
-  draw_guest,       //          "guest"
-  take,             // a: Card  "take feud.lyre"
-  use_sentinel,     // a: seat + 1, 0: anyone; amount: the least ravens   "sentinel 3 4", "sentinel anyone 4"
+  target,         // a: seat  "target 3": in place of one who must be spared
+  vote_attacker,  //          "vote attacker"
+  vote_defender,  //          "vote defender"
+  spend,          // amount   "spend 2"
+  look,           //          "look": into the hand of the defeated
+  draw_guest,     //          "guest"
+  take,           // a: Card  "take feud.lyre"
+  use_sentinel,   // a: seat + 1, 0: anyone; amount: the least ravens   "sentinel 3 4", "sentinel anyone 4"
   // customized hands
   swap,  // a: Card, b: Card    "swap feud.lyre trader.akroyear"
   keep,  //                     "keep"
   // negotiations
-  draft,          // a: seat    "draft 3"
-  give_card,      // a: Card    "give feud.lyre"
-  ask_card,       // a: Type    "ask feud"
-  give_ravens,    // amount     "give ravens 2"
-  ask_ravens,     // amount     "ask ravens 2"
-  promise,        // a: Deed, b: seat   "promise attack 3", "promise spare 3", "promise coinage 3", "promise trade 3"
-  strike,         // a: clause  "strike 1"
-  put,            //            "put"
-  drop,           //            "drop"
-  counter,        // a: seat, b: number of the deal              "counter 3.1"
-  agree,          // a: seat, b: number of the deal, c: revision "agree 3.1 2"
-  refuse,         // the same   "refuse 3.1 2"
-  withdraw,       // a: seat, b: number of the deal              "withdraw 3.1"
-  done,           //            "done"
-  close,          //            "close": the active player ends the talks
+  draft,        // a: seat    "draft 3"
+  give_card,    // a: Card    "give feud.lyre"
+  ask_card,     // a: Type    "ask feud"
+  give_ravens,  // amount     "give ravens 2"
+  ask_ravens,   // amount     "ask ravens 2"
+  promise,      // a: Deed, b: seat   "promise attack 3", "promise spare 3", "promise coinage 3", "promise trade 3"
+  strike,       // a: clause  "strike 1"
+  put,          //            "put"
+  drop,         //            "drop"
+  counter,      // a: seat, b: number of the deal              "counter 3.1"
+  agree,        // a: seat, b: number of the deal, c: revision "agree 3.1 2"
+  refuse,       // the same   "refuse 3.1 2"
+  withdraw,     // a: seat, b: number of the deal              "withdraw 3.1"
+  done,         //            "done"
+  close,        //            "close": the active player ends the talks
   // chance's
   start,        // a: seat      "start 2"
   deal_agenda,  // a: Card      "agenda jester"

@@ -20,9 +20,9 @@ struct Observation {
   Vote vote = Vote::none;
   SentinelAnswer sentinel = SentinelAnswer::none;
   Swap swap;
-  Cards looked_at;                                   // the hand of the defeated, for the victor who takes a card of it
-  std::array<Cards, kSeatLimit> shown{};             // all hands, once the game is over
-  std::array<Card, kSeatLimit> shown_agendas{};      // the same
+  Cards looked_at;                               // the hand of the defeated, for the victor who takes a card of it
+  std::array<Cards, kSeatLimit> shown{};         // all hands, once the game is over
+  std::array<Card, kSeatLimit> shown_agendas{};  // the same
   std::optional<TalkDraft> draft;
   std::array<TalkDeal, kSeatLimit> deals{};  // the viewer's own
 
@@ -50,9 +50,12 @@ inline constexpr int kOnTheWay = kSeatLimit;
 using HandsOfAll = HandsBelief<Cards, kSeatLimit + 1>;
 
 inline constexpr std::size_t kBeliefCapacity = 512;
+inline constexpr std::size_t kBeliefRoom = 4 * kBeliefCapacity;  // to find what fits again, when nothing does
+inline constexpr std::size_t kGuesses =
+    64;  // of a belief that starts in the middle of a game, and knows next to nothing
 
 struct Belief {
-  HandsOfAll hands{Cards(), kBeliefCapacity};
+  HandsOfAll hands{Cards(), kBeliefCapacity, kBeliefRoom};
   std::array<Cards, kSeatLimit> laid{};  // in the exchange that is under way
   Card coin = kNoCard;                   // on its way, if the viewer knows it
   Seat turn = kNobody;

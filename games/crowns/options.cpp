@@ -64,11 +64,13 @@ Result<Options> parse_options(const OptionValues& given, int seats) {
   options.customized = is_on("customized");
   options.teams = is_on("teams");
   if (options.customized && seats != 4)
-    return Error{"Customized hands (customized=on) are for 4 players only, since each needs a second house: play with 4, "
-                 "or turn the option off (crowns.custom.players)."};
+    return Error{
+        "Customized hands (customized=on) are for 4 players only, since each needs a second house: play with 4, "
+        "or turn the option off (crowns.custom.players)."};
   if (options.teams && seats != 6 && seats != 8)
-    return Error{"Team play (teams=on) is for 6 or 8 players only, since partners sit opposite each other: play with 6 or "
-                 "8, or turn the option off (crowns.team.players)."};
+    return Error{
+        "Team play (teams=on) is for 6 or 8 players only, since partners sit opposite each other: play with 6 or "
+        "8, or turn the option off (crowns.team.players)."};
   const Result<Seat> start = seat_option(values, "start", seats);
   if (!start) return Error{start.error()};
   options.starting_player = *start;

@@ -104,7 +104,7 @@ class Rules {
   // rules/turn.cpp; instantiated for Silence and Listener
   template <class Sink> void apply(State& state, Seat seat, Move move, Sink& sink) const;
 
-  // rules/secrets.cpp
+  // rules/observe.cpp, rules/beliefs.cpp
   [[nodiscard]] Observation observe(const State& state, Seat seat) const;
   [[nodiscard]] Pending pending_for(const State& state, Seat seat) const;  // in talks, not whom secret offers wait for
   [[nodiscard]] Knowledge first_knowledge(const Observation& seen) const;
@@ -112,9 +112,10 @@ class Rules {
   [[nodiscard]] Belief first_belief(const Observation& seen) const;
   void believe(Belief& belief, Seat viewer, const Event& event) const;
   [[nodiscard]] State imagine(const View<Rules>& view, Rng& rng) const;
-  // What an offer and a promise tell of the hand of whoever makes it.
+  // What an offer, a promise and a round of swaps tell of the hands of others.
   void believe_offer(Belief& belief, Seat maker, const std::vector<Clause>& clauses) const;
   void believe_promises(Belief& belief, Seat viewer) const;
+  void believe_swaps(Belief& belief, Seat viewer) const;
 
   // rules/scoring.cpp
   [[nodiscard]] HandScore score(const HandsOfSeats& hands, Seat seat, int ravens) const;
@@ -136,19 +137,28 @@ class Rules {
   [[nodiscard]] bool is_foreseeable(const Event& event) const;
   [[nodiscard]] std::string explain(const View<Rules>& view, const Verdict& refusal,
                                     std::span<const std::string> names) const;
-  [[nodiscard]] std::string card_id(Card card) const;    // "feud.lyre", "jester"
-  [[nodiscard]] std::string card_name(Card card) const;  // "Feud of Lyre", "Jester"
+  [[nodiscard]] std::string card_id(Card card) const;     // "feud.lyre", "jester"
+  [[nodiscard]] std::string card_name(Card card) const;   // "Feud of Lyre", "Jester"
   [[nodiscard]] Card card_at(std::string_view id) const;  // kNoCard: there is none
   [[nodiscard]] std::optional<Type> type_at(std::string_view id) const;
   [[nodiscard]] std::string deed_text(Deed deed, const std::string& whom) const;
-  // What stands in a clause, as somebody who is no party reads it.
-  [[nodiscard]] std::string clause_text(const Clause& clause, Seat to, std::span<const std::string> names) const;
+  // What stands in a clause. `reader`: who is spoken to, if it is one of the parties.
+  [[nodiscard]] std::string clause_text(const Clause& clause, Seat to, std::span<const std::string> names,
+                                        Seat reader = kNobody) const;
   // "3.1": the deal with seat 3, number 1, for the other party.
   [[nodiscard]] static std::string deal_name(Seat partner, int number);
 
   // Words that people give; their numbers follow from what they go with.
   [[nodiscard]] WordsNumber exchange_words(const Board& board, Seat seat) const;
   [[nodiscard]] WordsNumber terms_words(const Board& board, Seat other, int number, std::uint32_t revision) const;
+
+  // rules/knight.cpp, rules/clauses.cpp
+  // Votes with ravens, for the attacker and for the defender.
+  [[nodiscard]] std::array<int, 2> votes_of(const Board& board) const;
+  [[nodiscard]] Seat victor(const Board& board) const;
+  [[nodiscard]] Seat defeated(const Board& board) const;
+  // A hand's card that is given where a type is asked for: of the giver's own houses first, then in the order of houses.
+  [[nodiscard]] Card card_for(const Cards& hand, Seat giver, Type type) const;
 
   // rules/negotiate.cpp
   [[nodiscard]] bool in_talks(const Board& board) const {
@@ -166,6 +176,10 @@ class Rules {
   [[nodiscard]] SeatSet everybody() const { return SeatSet::all(seats_); }
   [[nodiscard]] Seat next(Seat seat) const { return next_seat(seat, seats_); }
   [[nodiscard]] SeatSet with_cards(const State& state) const;
+
+  // Beliefs (rules/beliefs.cpp)
+  void believe_first_hands(Belief& belief, const Observation& seen) const;
+  void believe_counts(Belief& belief, const Observation& seen, std::size_t room) const;
 
   // Legality (rules/legal.cpp)
   void list_actions(const State& state, Seat seat, MoveList& list) const;
@@ -219,33 +233,18 @@ class Rules {
   template <class Sink> void deal_guest(State& state, Card card, Sink& sink) const;
   template <class Sink> void settle_attack(State& state, Sink& sink) const;
 
- public:
-  // Votes with ravens, for the attacker and for the defender.
-  [[nodiscard]] std::array<int, 2> votes_of(const Board& board) const;
-  [[nodiscard]] Seat victor(const Board& board) const;
-  [[nodiscard]] Seat defeated(const Board& board) const;
-  // A hand's card that is given where a type is asked for: of the giver's own house first, then in the order of houses.
-  [[nodiscard]] Card card_for(const Cards& hand, Seat giver, Type type) const;
-
- private:
   // Negotiations (rules/negotiate.cpp). For a seat that may act in talks; whatever a move names is checked.
   template <class Sink> void open_talks(State& state, Phase phase, Sink& sink) const;
   void list_talks(const State& state, Seat seat, MoveList& list) const;
   [[nodiscard]] Verdict check_talks(const State& state, Seat seat, Move move) const;
   [[nodiscard]] Verdict may_draft(const State& state, Seat seat, int partner) const;
-  [[nodiscard]] Verdict may_add_clause(const State& state, Seat seat, const Clause& clause) const;
   [[nodiscard]] Verdict may_put(const State& state, Seat seat) const;
+  [[nodiscard]] const TalkDeal* deal_named(const State& state, Seat seat, Move move) const;
   [[nodiscard]] Verdict may_counter(const State& state, Seat seat, Move move) const;
   [[nodiscard]] Verdict may_answer(const State& state, Seat seat, Move move) const;
   [[nodiscard]] Verdict may_agree(const State& state, Seat seat, Move move) const;
   [[nodiscard]] Verdict may_withdraw(const State& state, Seat seat, Move move) const;
-  [[nodiscard]] Clause clause_of(const State& state, Seat seat, Move move) const;
-  // Whether the seat can give what the clauses say, and, as active player, do it afterwards.
-  [[nodiscard]] Verdict can_honour(const State& state, Seat seat, Seat other, const Clauses& clauses) const;
-  [[nodiscard]] Verdict clauses_fit(const State& state, const Clauses& clauses, Seat maker, Seat other) const;
   [[nodiscard]] Pending talks_pending(const State& state, Seat viewer) const;
-  [[nodiscard]] Promises with(Promises promises, const Clauses& clauses) const;
-  [[nodiscard]] Verdict promises_fit(const Board& board, const Promises& promises, const Clause& clause) const;
   template <class Sink> void talk(State& state, Seat seat, Move move, Sink& sink) const;
   template <class Sink> void put_deal(State& state, Seat seat, Sink& sink) const;
   template <class Sink> void settle(State& state, Seat seat, Seat partner, Sink& sink) const;
@@ -255,6 +254,17 @@ class Rules {
   [[nodiscard]] static Seat other_party(const Board& board, Seat seat, Seat partner) {
     return seat == board.turn ? partner : seat;
   }
+
+  // Clauses of deals (rules/clauses.cpp)
+  [[nodiscard]] Clause clause_of(const State& state, Seat seat, Move move) const;
+  [[nodiscard]] Verdict may_add_clause(const State& state, Seat seat, const Clause& clause) const;
+  // Whether the seat can give what the clauses say, and, as active player, do it afterwards.
+  [[nodiscard]] Verdict can_honour(const State& state, Seat seat, Seat other, const Clauses& clauses) const;
+  [[nodiscard]] Verdict clauses_fit(const State& state, const Clauses& clauses, Seat maker, Seat other) const;
+  [[nodiscard]] Verdict promises_fit(const Board& board, const Promises& promises, const Clause& clause) const;
+  [[nodiscard]] Promises promises_after(Promises promises, const Clauses& clauses) const;
+  // With the card that is given where a kind was asked for. Everybody must be able to give what is asked for.
+  [[nodiscard]] Clauses with_cards_named(const State& state, Clauses clauses) const;
 
   // Consistency (rules/consistency.cpp)
   [[nodiscard]] std::string range_fault(const State& state) const;

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <type_traits>
 
 #include "engine/deal.h"
@@ -42,6 +43,7 @@ enum class SentinelAnswer : std::uint8_t { none, keeps, uses };
 
 // What the active player has bound himself to in this turn.
 enum class Deed : std::uint8_t { none, attack, coinage, trade, spare };
+inline constexpr std::array<std::string_view, 5> kDeedIds = {"none", "attack", "coinage", "trade", "spare"};
 
 struct Promises {
   Deed deed = Deed::none;  // attack, coinage or trade; at most one of them
@@ -60,7 +62,9 @@ struct Clause {
   std::uint8_t what = 0;   // card: Card; any_card: Type; deed: Deed
   std::uint8_t count = 0;  // ravens; deed: the seat it is done to
 
-  [[nodiscard]] static Clause gives(Seat from, Card card) { return {ClauseKind::card, from, static_cast<std::uint8_t>(card), 0}; }
+  [[nodiscard]] static Clause gives(Seat from, Card card) {
+    return {ClauseKind::card, from, static_cast<std::uint8_t>(card), 0};
+  }
   [[nodiscard]] static Clause gives_any(Seat from, Type type) {
     return {ClauseKind::any_card, from, static_cast<std::uint8_t>(type), 0};
   }
@@ -96,19 +100,20 @@ struct Board {
   SeatSet answered;        // the question that is put under seal
   std::uint8_t swap = 0;   // swaps with the second house that are over
   // Exchange.
-  SeatSet in;  // who has an offer before him, the active player left out
+  SeatSet in;                                          // who has an offer before him, the active player left out
   std::array<std::array<Card, 2>, kSeatLimit> laid{};  // of the active player, too; still part of the hands
   std::array<std::uint8_t, kSeatLimit> raised{};       // ravens on offer; still their owners'
   bool raise_in_pass = false;
   // Coinage and attack.
-  Seat target = kNobody;  // also while a Coinage is carried out
-  Card knight = kNoCard;  // lies before the attacker
-  std::array<Vote, kSeatLimit> votes{};  // once they are shown
+  Seat target = kNobody;                         // also while a Coinage is carried out
+  Card knight = kNoCard;                         // lies before the attacker
+  std::array<Vote, kSeatLimit> votes{};          // once they are shown
   std::array<std::uint8_t, kSeatLimit> spent{};  // still their owners' until the attack is decided
   // Negotiations.
   SeatSet done;
   Promises promises;
   // The whole game.
+  bool cards_moved = false;  // some card has left the hand it was dealt to, or may have
   std::array<std::uint8_t, kSeatLimit> ravens{};
   std::uint8_t ravens_lost = 0;
   Cards discards;
@@ -126,14 +131,15 @@ struct Swap {
 struct State {
   Board board;
   std::array<Cards, kSeatLimit> hands{};
-  Cards guests;          // the face-down deck, drawn by chance
-  Card coin = kNoCard;   // the Coinage that is being played: known to the two players
-  std::array<Card, kSeatLimit> agendas{};                 // known to their owners
-  std::array<Vote, kSeatLimit> votes{};                   // under seal
-  std::array<SentinelAnswer, kSeatLimit> sentinels{};     // under seal
-  std::array<Swap, kSeatLimit> swaps{};                   // under seal
+  Cards guests;                                        // the face-down deck, drawn by chance
+  Card coin = kNoCard;                                 // the Coinage that is being played: known to the two players
+  std::array<Card, kSeatLimit> agendas{};              // known to their owners
+  std::array<Vote, kSeatLimit> votes{};                // under seal
+  std::array<SentinelAnswer, kSeatLimit> sentinels{};  // under seal
+  std::array<Swap, kSeatLimit> swaps{};                // under seal
   std::array<std::optional<TalkDraft>, kSeatLimit> drafts{};  // known to their makers
-  std::array<TalkDeal, kSeatLimit> deals{};  // the last of each with the active player, number 0: none; known to the two
+  std::array<TalkDeal, kSeatLimit>
+      deals{};  // the last of each with the active player, number 0: none; known to the two
 
   bool operator==(const State&) const = default;
 };

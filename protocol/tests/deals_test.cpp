@@ -89,6 +89,15 @@ TEST_F(Bargaining, WishesAreTheSameForWhoeverHoldsWhat) {
   EXPECT_EQ(bj::serialize(result("wishes", R"({"seat":1})")), R"({"possible":[],"chosen":[]})");
 }
 
+TEST_F(Bargaining, AWishMayAskForAnAmount) {
+  result("new", R"({"game":"crowns","players":4,"seed":1})");
+  const bj::value possible = result("wishes", R"({"seat":1})").at("possible");
+  EXPECT_EQ(possible.at(0).at("least"), 1);
+  EXPECT_EQ(possible.at(0).at("most"), 16);
+  result("wish", R"({"seat":1,"moves":["sentinel anyone 5","sentinel 2 1"]})");
+  EXPECT_EQ(bj::serialize(result("wishes", R"({"seat":1})").at("chosen")), R"(["sentinel anyone 5","sentinel 2 1"])");
+}
+
 TEST_F(Bargaining, AnAnswerUnderSealIsShownToWhoGaveItAndMayBeChanged) {
   for (int seat = 1; seat <= 3; ++seat) play(seat, "\"done\"");
   EXPECT_FALSE(result("moves", R"({"seat":1})").as_object().contains("given"));

@@ -1,4 +1,5 @@
 // Words that belong to the game: who reads them, and at which moment.
+#include <algorithm>
 #include <boost/json.hpp>
 
 #include "table/tests/tried_table.h"
@@ -50,6 +51,27 @@ TEST_F(GivenTerms, AreInTheViewsOfTheirReadersAndOfNobodyElse) {
     EXPECT_EQ(tried.table.words().read(number, kNobody), "");
     EXPECT_EQ(tried.table.words().read(number, kOpenHands), "for your vote") << "all hands are open";
   }
+}
+
+// Words stand behind what they go with, before all that comes of it.
+TEST(WordsInTheLog, StandBehindWhatTheyGoWith) {
+  TriedTable tried("crowns", 4, by_hand(), {{"start", "1"}});
+  tried.play_all(1, {"coinage lyre 2"}, "A gift.");
+  tried.play_all(0, {"draw feud.redtower"});
+  tried.play_all(2, {"knight redtower 3"}, "At them!");
+  for (const int seat : {1, 2, 3}) tried.play(seat, "vote attacker");
+  tried.play_all(4, {"vote attacker"});
+  for (const int seat : {3, 4, 1}) tried.play(seat, "spend 0");
+  tried.play_all(2, {"spend 0"}, "That was easy.");
+  const std::vector<std::string> log = tried.log(kCleo);
+  const auto place = [&](const std::string& begin) {
+    return std::find_if(log.begin(), log.end(), [&](const std::string& line) { return line.starts_with(begin); }) -
+           log.begin();
+  };
+  EXPECT_EQ(place("Player 1: “A gift.”"), place("Player 1 plays a") + 1);
+  EXPECT_EQ(place("Player 2: “At them!”"), place("Player 2 attacks") + 1);
+  EXPECT_EQ(place("Player 2: “That was easy.”"), place("Player 2 spends no ravens") + 1);
+  EXPECT_GT(place("Player 2 is victorious"), place("Player 2: “That was easy.”"));
 }
 
 TEST_F(GivenTerms, StayWhereEverybodyReadsThem) {

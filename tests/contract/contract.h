@@ -77,6 +77,8 @@ template <class Rules> class Remembered {
     memories_.hear(rules_, told);
     return played;
   }
+  // All seats forget how the position came about, as at a table that begins with it.
+  void begin_here() { memories_ = Memories<Rules>(rules_, state); }
   [[nodiscard]] bool over() const { return rules_.pending(state).step == Step::over; }
   [[nodiscard]] const Memory<Rules>& memory(Seat seat) const { return memories_.of(seat); }
   [[nodiscard]] View<Rules> view(Seat seat) const { return view_of(rules_, state, seat, &memories_.of(seat)); }
@@ -357,6 +359,29 @@ TYPED_TEST_P(Contract, ImaginedPositionsLookTheSameToTheViewer) {
   }
 }
 
+// A table may begin with any position: what is remembered from there on fits what comes, and the position.
+TYPED_TEST_P(Contract, MemoriesBeginAnywhere) {
+  using Rules = typename TypeParam::Rules;
+  const auto every = static_cast<std::uint32_t>(effort(80, 40, 8));
+  const int longest = effort(60, kMostSteps, kMostSteps);
+  for (const auto& [name, rules, long_games, most_steps] : TypeParam::cases()) {
+    SCOPED_TRACE(name);
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(effort(1, 1, 10)); ++seed) {
+      Rng rng(seed);
+      Remembered<Rules> game(rules, seed);
+      for (int step = 0; !game.over() && step < longest && goes_on(step, most_steps); ++step) {
+        if (rng.below(every) == 0) game.begin_here();
+        const Seat seat = seat_at(static_cast<int>(rng.below(static_cast<std::uint32_t>(rules.seats()))));
+        const auto view = game.view(seat);
+        const auto imagined = rules.imagine(view, rng);
+        ASSERT_EQ(rules.fault(imagined), "") << "step " << step;
+        ASSERT_TRUE(shows_the_same(view_of(rules, imagined, seat, &game.memory(seat)), view)) << "step " << step;
+        game.step();
+      }
+    }
+  }
+}
+
 // Laws b and c: nothing imagined contradicts what was heard, everything possible is imagined as often as it is likely.
 TYPED_TEST_P(Contract, ImaginedPositionsAreAsLikelyAsTheyShouldBe) {
   using Rules = typename TypeParam::Rules;
@@ -425,6 +450,7 @@ REGISTER_TYPED_TEST_SUITE_P(Contract, RandomGamesEndAndNothingIsEverLost, Questi
                             ListedMovesAreExactlyTheAcceptedOnes, RefusalsCiteARuleAndChangeNothing,
                             MoveTextsAreStableAndDistinct, PositionsRoundTripAndDamagedOnesAreRefused,
                             AGameReplaysFromTheTextsOfItsMoves, OldCopiesStayUnchanged, NobodySeesWhatNobodyIsTold,
-                            ImaginedPositionsLookTheSameToTheViewer, ImaginedPositionsAreAsLikelyAsTheyShouldBe);
+                            ImaginedPositionsLookTheSameToTheViewer, MemoriesBeginAnywhere,
+                            ImaginedPositionsAreAsLikelyAsTheyShouldBe);
 
 }  // namespace regalia::contract

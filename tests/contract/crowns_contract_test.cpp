@@ -32,7 +32,8 @@ struct CrownsTraits {
     add("customized, all", 4, {{"customized", "on"}, {"agendas", "on"}, {"negotiations", "on"}, {"rounds", "5"}}, 300);
     for (const int seats : {6, 8}) {
       add("teams", seats, {{"teams", "on"}}, 5000);
-      if (all || seats == 8) add("teams, all", seats, {{"teams", "on"}, {"agendas", "on"}, {"negotiations", "on"}, {"rounds", "5"}}, 200);
+      if (all || seats == 8)
+        add("teams, all", seats, {{"teams", "on"}, {"agendas", "on"}, {"negotiations", "on"}, {"rounds", "5"}}, 200);
     }
     list.push_back({"few cards, 5 players", with_few_cards(5, {{"rounds", "6"}}), 4000});
     list.push_back({"few cards, 4 players", with_few_cards(4, {{"rounds", "6"}, {"customized", "on"}}), 4000});
@@ -78,8 +79,8 @@ struct CrownsTraits {
   static bool asks_without_choice(const Rules&, const crowns::State& state) {
     using enum crowns::Phase;
     const crowns::Phase phase = state.board.phase;
-    return phase == agendas || phase == guest || phase == draw || phase == act || phase == offer || phase == offer_second ||
-           phase == hand_over || phase == take;
+    return phase == agendas || phase == guest || phase == draw || phase == act || phase == offer ||
+           phase == offer_second || phase == hand_over || phase == take;
   }
 };
 

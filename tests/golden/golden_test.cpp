@@ -37,6 +37,7 @@ const std::vector<Stored>& stored_records() {
 TEST(GoldenRecords, AreAllThere) {
   std::map<std::string, int> by_game;
   std::set<std::pair<int, std::string>> covered;
+  std::set<std::string> crowns;  // numbers of seats, optional rules, and what happens
   std::map<std::pair<int, std::string>, int> with;  // by format
   for (const Stored& stored : stored_records()) {
     ++by_game[stored.name.substr(0, stored.name.find('-'))];
@@ -45,6 +46,13 @@ TEST(GoldenRecords, AreAllThere) {
     const Header& header = std::get<Table>(opened).header();
     if (header.game == "royals") covered.emplace(header.setup.players, header.setup.options.at("edition"));
     if (header.game == "gambit") covered.emplace(header.setup.players, header.setup.options.at("cards"));
+    if (header.game == "crowns") {
+      crowns.insert(std::to_string(header.setup.players));
+      for (const auto& [name, value] : header.setup.options)
+        if (name != "start" && name != "rounds") crowns.insert(name + " " + value);
+      for (const char* move : {"agree", "counter", "sentinel", "vote", "raise", "accept", "coinage", "guest", "take"})
+        if (stored.text.find("\"move\":\"" + std::string(move)) != std::string::npos) crowns.insert(move);
+    }
     const auto count = [&](const std::string& what, const char* text) {
       with[{header.format, what}] += stored.text.find(text) != std::string::npos ? 1 : 0;
     };
@@ -62,6 +70,8 @@ TEST(GoldenRecords, AreAllThere) {
   EXPECT_GE(by_game["probe"], 5);
   EXPECT_GE(by_game["gambit"], 20);
   EXPECT_EQ(covered.size(), 8U + 15U) << "both editions of Royals with 2 to 5 seats, three sets of cards with 2 to 6";
+  EXPECT_GE(by_game["crowns"], 15);
+  EXPECT_EQ(crowns.size(), 6U + 4U * 2U + 9U) << "4 to 9 seats, four optional rules on and off, nine kinds of moves";
   for (const int format : {1, 2})
     for (const char* what : {"by right", "by consent", "words", "wishes", "royals", "gambit", "probe"})
       EXPECT_GT((with[{format, what}]), 0) << what << " in format " << format;

@@ -60,8 +60,9 @@ std::string play(const Golden& golden, std::uint64_t seed) {
   Table table = Table::start(*golden.game, golden.setup, golden.seating).value();
   Rng rng(seed);
   contribute(table);
-  for (const WishText& wish : table.game().words().wishes(table.names()))
-    for (int i = 0; i < golden.setup.players; i += 2) check(table.wish(seat_at(i), {wish.offer.move}));
+  std::vector<Move> wishes;
+  for (const WishText& wish : table.game().words().wishes(table.names())) wishes.push_back(wish.offer.move);
+  for (int i = 0; i < golden.setup.players && !wishes.empty(); i += 2) check(table.wish(seat_at(i), wishes));
   for (int i = 0; !table.is_over() && (golden.decisions == 0 || i < golden.decisions); ++i) play_step(table, rng);
   return table.record();
 }
@@ -169,7 +170,8 @@ std::vector<Golden> crowns_records() {
   add("negotiations", 4, {{"negotiations", "on"}}, seating(ChanceKind::seeded, 37), 400);
   add("everything-4", 4, {{"negotiations", "on"}, {"customized", "on"}, {"agendas", "on"}, {"rounds", "5"}},
       seating(ChanceKind::seeded, 38), 250);
-  add("everything-8", 8, {{"negotiations", "on"}, {"teams", "on"}, {"agendas", "on"}}, seating(ChanceKind::seeded, 39), 250);
+  add("everything-8", 8, {{"negotiations", "on"}, {"teams", "on"}, {"agendas", "on"}}, seating(ChanceKind::seeded, 39),
+      250);
   add("by-hand", 4, {}, seating(ChanceKind::manual));
   add("other-copy", 4, {}, seating(ChanceKind::seeded, 40), 0,
       R"({"cards":{"jester":{"copies":3},"undertaker":{"copies":2,"name":"Sexton"}},"houses":{"lyre":"Lyra"},"ravens":5})");
@@ -217,7 +219,8 @@ int main(int argc, char** argv) {
     return 2;
   }
   std::uint64_t seed = 0;
-  for (const auto& records : {royals_records(), probe_records(), gambit_records(), format_2_records(), crowns_records()})
+  for (const auto& records :
+       {royals_records(), probe_records(), gambit_records(), format_2_records(), crowns_records()})
     for (const Golden& golden : records) {
       const auto path = std::filesystem::path(argv[1]) / (golden.name + ".record");
       if (std::filesystem::exists(path)) continue;

@@ -47,7 +47,7 @@ void Rules::list_bargain(const State& state, Seat seat, MoveList& list) const {
   }
   for (const PledgeDeal& deal : state.deals) {
     if (!deal.id.parties.has(seat)) continue;
-    const int partner = index(partner_of(deal.id.parties, seat));
+    const int partner = index(deal.id.parties.other(seat));
     const int number = deal.id.number;
     const int revision = static_cast<int>(deal.revision);
     const Move accept = Move::of(MoveKind::accept, partner, number, revision);
@@ -110,7 +110,7 @@ Verdict Rules::may_put(const State& state, Seat seat) const {
   if (!state.drafts[at(seat)]) return Verdict::no("probe.draft", "You have no draft to put.");
   const PledgeDraft& draft = *state.drafts[at(seat)];
   if (draft.can_put(seat) == DealFault::empty) return Verdict::no("probe.clause", "A deal has at least one clause.");
-  const Seat partner = partner_of(draft.parties, seat);
+  const Seat partner = draft.parties.other(seat);
   if (state.open.done.has(partner)) return is_done(index(partner));
   if (draft.answers && find_deal(state.deals, draft.answers->deal)->can_counter(draft) != DealFault::none)
     return Verdict::no("probe.deal", "The deal that your draft answers is closed: drop the draft.");
@@ -164,8 +164,8 @@ template <class Sink> void Rules::bargain(State& state, Seat seat, Move move, Si
   };
   switch (move.kind<MoveKind>()) {
     case MoveKind::draft: draft = PledgeDraft{seat, SeatSet::both(seat, seat_at(move.a())), {}, {}}; break;
-    case MoveKind::give: add(seat, partner_of(draft->parties, seat)); break;
-    case MoveKind::ask: add(partner_of(draft->parties, seat), seat); break;
+    case MoveKind::give: add(seat, draft->parties.other(seat)); break;
+    case MoveKind::ask: add(draft->parties.other(seat), seat); break;
     case MoveKind::strike: draft->clauses.erase(draft->clauses.begin() + move.a()); break;
     case MoveKind::drop: draft.reset(); break;
     case MoveKind::counter: {
@@ -191,15 +191,14 @@ template <class Sink> void Rules::put(State& state, Seat seat, Sink& sink) const
     state.deals.insert(std::find_if(state.deals.begin(), state.deals.end(), later), deal);
   }
   tell_some(sink, deal.id.parties, [&] {
-    return DealPut{seat, partner_of(deal.id.parties, seat), deal.id.number, static_cast<int>(deal.revision),
-                   deal.clauses};
+    return DealPut{seat, deal.id.parties.other(seat), deal.id.number, static_cast<int>(deal.revision), deal.clauses};
   });
 }
 
 // Accepts, refuses or withdraws.
 template <class Sink> void Rules::answer(State& state, Seat seat, Move move, Sink& sink) const {
   PledgeDeal& deal = *find_deal(state.deals, id_in(seat, move));
-  const Seat partner = partner_of(deal.id.parties, seat);
+  const Seat partner = deal.id.parties.other(seat);
   const int number = deal.id.number;
   const int revision = static_cast<int>(deal.revision);
   switch (move.kind<MoveKind>()) {

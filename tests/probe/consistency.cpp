@@ -106,7 +106,7 @@ std::string Rules::deals_fault(const State& state) const {
     if (deal.status > DealStatus::withdrawn) return "A deal has no state.";
     if (deal.revision > static_cast<std::uint32_t>(options_.most_revisions)) return "A deal has too many wordings.";
     // Wordings alternate.
-    if (deal.last_word != (deal.revision % 2 == 1 ? deal.maker : partner_of(parties, deal.maker)))
+    if (deal.last_word != (deal.revision % 2 == 1 ? deal.maker : parties.other(deal.maker)))
       return "A wording is not of the party whose turn it was.";
     if (deal.clauses.size() > at(options_.most_clauses)) return "A deal has too many clauses.";
     for (const Pledge& clause : deal.clauses)

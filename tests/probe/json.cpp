@@ -159,15 +159,13 @@ bj::object Json::write_position(const Rules& rules, const State& state, Position
   std::vector<DraftInfo> drafts;
   for (const auto& draft : state.drafts) {
     if (!draft) continue;
-    drafts.push_back({number_of(draft->maker),
-                      number_of(partner_of(draft->parties, draft->maker)),
-                      {},
-                      pledge_infos(draft->clauses)});
+    drafts.push_back(
+        {number_of(draft->maker), number_of(draft->parties.other(draft->maker)), {}, pledge_infos(draft->clauses)});
     if (draft->answers) drafts.back().answers = draft->answers->deal.number;
   }
   std::vector<DealPosition> deals;
   for (const PledgeDeal& deal : state.deals)
-    deals.push_back({number_of(deal.maker), number_of(partner_of(deal.id.parties, deal.maker)), deal.id.number,
+    deals.push_back({number_of(deal.maker), number_of(deal.id.parties.other(deal.maker)), deal.id.number,
                      static_cast<int>(deal.revision), text_of(kStatusIds[at(deal.status)]),
                      pledge_infos(deal.clauses)});
   info.done = unless_empty(std::move(done));

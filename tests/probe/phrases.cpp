@@ -69,7 +69,7 @@ std::string Phrases::prompt(const Rules& rules, const View<Rules>& view, Names n
   switch (seen.open.phase) {
     case Phase::bargain:
       if (seen.draft)
-        return "Word your draft with " + name_of(partner_of(seen.draft->parties, view.viewer), names) +
+        return "Word your draft with " + name_of(seen.draft->parties.other(view.viewer), names) +
                ", then put it or drop it.";
       return "Bargain about " + whose + " token: offer points or ask for them, and say when you are done.";
     case Phase::vote:
@@ -85,7 +85,7 @@ std::string Phrases::prompt(const Rules& rules, const View<Rules>& view, Names n
 Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, Names names) {
   const MoveKind kind = move.kind<MoveKind>();
   const std::optional<PledgeDraft>& draft = view.seen.draft;
-  const std::string partner = draft ? name_of(partner_of(draft->parties, view.viewer), names) : "your partner";
+  const std::string partner = draft ? name_of(draft->parties.other(view.viewer), names) : "your partner";
   const auto named = [&] { return name_of(seat_at(move.a() & 0xFF), names); };
   const auto deal = [&] { return "deal " + std::to_string(move.b()) + " with " + named(); };
   Phrase phrase{rules.describe(move), role_of(kind), deal_of(move)};
@@ -125,7 +125,7 @@ std::vector<Move> Phrases::known_moves(const Rules& rules) {
 
 std::vector<DealText> Phrases::deals(const Rules&, const View<Rules>& view, Names names) {
   const Observation& seen = view.seen;
-  const auto name = [&](const DealId& id) { return Rules::deal_name(partner_of(id.parties, view.viewer), id.number); };
+  const auto name = [&](const DealId& id) { return Rules::deal_name(id.parties.other(view.viewer), id.number); };
   std::vector<DealText> texts;
   if (const std::optional<PledgeDraft>& draft = seen.draft) {
     DealText text{.id = kDraftId, .parties = draft->parties, .maker = draft->maker};

@@ -230,7 +230,7 @@ WordsNumber Rules::motto_number(int round) { return static_cast<WordsNumber>(rou
 WordsNumber Rules::terms_number(int round, const DealWording& wording) {
   const DealId& deal = wording.deal;
   const Seat first = deal.parties.first();
-  const auto parties = static_cast<std::uint32_t>(index(first) << 4 | index(partner_of(deal.parties, first)));
+  const auto parties = static_cast<std::uint32_t>(index(first) << 4 | index(deal.parties.other(first)));
   return 1U << 31 | static_cast<std::uint32_t>(round & 0xFF) << 23 | parties << 15 | (deal.number & 0x7FU) << 8 |
          (wording.revision & 0xFFU);
 }

@@ -152,8 +152,6 @@ class Rules {
 };
 
 [[nodiscard]] std::string name_of(Seat seat, std::span<const std::string> names);
-// The other of two parties.
-[[nodiscard]] inline Seat partner_of(SeatSet parties, Seat seat) { return (parties - SeatSet::only(seat)).first(); }
 // How many deals the maker has made with these parties in this round.
 [[nodiscard]] int deals_made(const State& state, Seat maker, SeatSet parties);
 

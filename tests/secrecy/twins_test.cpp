@@ -214,7 +214,8 @@ Counts compare_twins(const GameEntry& game, const std::vector<OptionValues>& var
                      int most = 0) {
   Counts counts;
   for (const OptionValues& options : variants)
-    for (int players = least == 0 ? game.least_players : least; players <= (most == 0 ? game.most_players : most); ++players)
+    for (int players = least == 0 ? game.least_players : least; players <= (most == 0 ? game.most_players : most);
+         ++players)
       for (int viewer = 0; viewer <= players; ++viewer)  // the last is an onlooker
         for (int round = 0; round < rounds; ++round) {
           Twins twins(game, {players, options, {}}, viewer == players ? kNobody : seat_at(viewer),
@@ -267,13 +268,15 @@ TEST(Secrecy, NobodyCanTellWhoHoldsASentinel) {
       std::array<std::string, 2> positions;
       for (std::size_t i = 0; i < 2; ++i) {
         boost::json::object position = game.codec().position(game.rules().initial(), kNewestPosition);
+        position["cards_moved"] = true;
         boost::json::array& seats = position.at("seats").as_array();
         seats[i].at("hand").as_array().emplace_back("sentinel");
         seats[1 - i].at("hand").as_array().emplace_back("jester");
         const AnyValue state = game.codec().read_position(position).value();
         positions[i] = game.codec().position_text(state);
       }
-      Twins twins(crowns, setup, positions, viewer == players ? kNobody : seat_at(viewer), static_cast<std::uint64_t>(viewer));
+      Twins twins(crowns, setup, positions, viewer == players ? kNobody : seat_at(viewer),
+                  static_cast<std::uint64_t>(viewer));
       twins.wish("sentinel anyone 30");  // more ravens than anybody will have
       twins.run_in_step();
       EXPECT_EQ(twins.ended, 1);
@@ -287,7 +290,8 @@ TEST(Secrecy, OptionalRulesOfGameOfCrownsKeepTheirSecrets) {
   const OptionValues with_agendas = {{"agendas", "on"}};
   const Counts agendas = compare_twins(crowns, {with_agendas}, contract::effort(1, 3, 20), 4, 6);
   EXPECT_GT(agendas.compared, contract::effort(100, 500, 5000));
-  const Counts four = compare_twins(crowns, {{{"customized", "on"}}, {{"negotiations", "on"}}}, contract::effort(1, 6, 40), 4, 4);
+  const Counts four =
+      compare_twins(crowns, {{{"customized", "on"}}, {{"negotiations", "on"}}}, contract::effort(1, 6, 40), 4, 4);
   EXPECT_GT(four.compared, contract::effort(50, 500, 5000));
 }
 

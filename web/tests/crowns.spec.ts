@@ -1,7 +1,8 @@
-// What only Game of Crowns has: a table with nine seats, votes, wishes with an amount, and the scoring of the hands.
+// What only Game of Crowns has: a table with nine seats, votes, wishes with an amount, the scoring of the hands, and deals
+// between people at a table of bots.
 import { expect, test, type Page } from '@playwright/test';
 import { check, screens } from './axe';
-import { counting, decide, hand, mouse, setUp } from './play';
+import { counting, decide, hand, mouse, over, setUp } from './play';
 import { Server } from './server';
 
 let server: Server;
@@ -98,4 +99,116 @@ test('a wish for a Sentinel says from how many ravens on', async ({ page }) => {
   await expect(hand(page)).toBeVisible();
   await page.keyboard.press('w');
   await expect(amount).toHaveValue('6');
+});
+
+/** Asks the lobby as this browser. */
+function ask<T>(page: Page, method: string, params: object): Promise<T> {
+  return page.evaluate(
+    async ([method, params]) => {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+      const reply = (await (await fetch('/api', { method: 'POST', body })).json()) as { result: T };
+      return reply.result;
+    },
+    [method, params] as const,
+  );
+}
+
+/** Anna and Ben with four bots. With this seed the first guest to be drawn is a Sentinel, whoever draws it. */
+async function seatWithBots(anna: Page, ben: Page) {
+  await anna.goto(server.address);
+  await ask(anna, 'guest', { name: 'Anna' });
+  const table = await ask<{ id: string }>(anna, 'create', {
+    game: 'crowns',
+    seats: ['me', 'person', 'greedy', 'greedy', 'greedy', 'greedy'],
+    options: { negotiations: 'on', start: '1' },
+    seed: 4,
+  });
+  await anna.goto(`${server.address}/tables/${table.id}`);
+  await anna.getByRole('button', { name: 'Invite by link' }).click();
+  await ben.goto(await anna.getByLabel('Link for seat 2').inputValue());
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit here' }).click();
+}
+
+const bargains = (page: Page) => page.getByRole('region', { name: 'Bargains' });
+const log = (page: Page) => page.locator('.log');
+const confirm = (page: Page) => page.getByRole('button', { name: /^Confirm/ });
+
+/** A raven of Anna's for a Princess of Ben's, with words, accepted as it was put. */
+async function strikeDeal(anna: Page, ben: Page) {
+  await anna.keyboard.press('b');
+  await bargains(anna).getByRole('button', { name: 'New with Ben' }).click();
+  const draft = bargains(anna).locator('article.draft');
+  const ravens = draft.getByRole('form', { name: /^Add that you give Ben . to . ravens/ });
+  await ravens.getByRole('spinbutton').fill('1');
+  await ravens.getByRole('button', { name: 'Add' }).click();
+  await draft.getByRole('button', { name: 'Add that Ben gives you a Princess' }).click();
+  await expect(draft.locator('li:not(.empty)')).toHaveCount(2);
+  await draft.getByLabel('Say with it').fill('And later I leave you alone.');
+  await draft.getByRole('button', { name: 'Put it to Ben' }).click();
+  await expect(draft).toHaveCount(0);
+
+  await ben.keyboard.press('b');
+  await expect(bargains(ben)).toContainText('And later I leave you alone.');
+  await bargains(ben).getByLabel('Say with it').fill('I count on it.');
+  await bargains(ben).getByRole('button', { name: 'Accept', exact: true }).click();
+  await bargains(ben).getByRole('button', { name: 'Accept for good' }).click();
+  for (const page of [anna, ben]) {
+    await expect(log(page)).toContainText('Ben and Anna have a deal');
+    await expect(log(page)).toContainText('I count on it.');
+    await page.keyboard.press('Escape');
+    await expect(bargains(page)).toBeHidden();
+  }
+}
+
+/** Uses a Sentinel against anyone who has a raven, once there is one. */
+async function wishForSentinel(page: Page) {
+  await page.keyboard.press('w');
+  await page.getByRole('listitem').filter({ hasText: 'against anyone' }).getByRole('spinbutton').fill('1');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+/** Anna attacks the fourth seat; Ben and she vote for the attacker, and what she wins is a guest. */
+async function attack(anna: Page, ben: Page) {
+  const act = anna.getByRole('button', { name: 'Close the talks and act' });
+  const vote = (page: Page) => page.locator('[data-element="vote:attacker"][data-lit="yes"]');
+  await act.click();
+  await anna.locator('.tray [data-element^="hand:knight"][data-lit]').first().click();
+  await anna.locator('.table [data-element="seat:4"][data-lit]').click();
+  await confirm(anna).click();
+  await expect(log(anna)).toContainText('attacks');
+  await anna.getByRole('button', { name: /^Close the talks/ }).click();
+  for (const page of [anna, ben]) {
+    await vote(page).click();
+    await confirm(page).click();
+  }
+  const guest = anna.locator('[data-element="deck"][data-lit="yes"]').first();
+  while (!(await guest.isVisible())) for (const page of [anna, ben]) await decide(page, mouse);
+  await guest.click();
+  await confirm(anna).click();
+}
+
+test('two people and four bots: a deal, a vote, a Sentinel, and the end', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const open = async () => {
+    const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+    page.setDefaultTimeout(10_000);
+    return page;
+  };
+  const [anna, ben] = [await open(), await open()];
+  const faults: string[] = [];
+  for (const page of [anna, ben]) page.on('pageerror', (error) => faults.push(error.message));
+  await seatWithBots(anna, ben);
+  await expect(hand(anna)).toBeVisible();
+  await expect(hand(ben)).toBeVisible();
+
+  await wishForSentinel(anna);
+  await strikeDeal(anna, ben);
+  await attack(anna, ben);
+  await expect(log(anna)).toContainText('Sentinel');
+  while (!(await over(anna).isVisible())) for (const page of [anna, ben]) await decide(page, mouse);
+  await expect(over(ben)).toBeVisible();
+  expect(faults).toEqual([]);
 });

@@ -9,16 +9,20 @@
 namespace regalia::crowns {
 namespace {
 
-constexpr double kEnough = 0.6;        // to propose or to agree
-constexpr double kSpared = 1.0;        // what it is worth not to be attacked
+constexpr double kEnough = 0.6;         // to propose or to agree
+constexpr double kSpared = 1.0;         // what it is worth not to be attacked
 constexpr double kBoundToAttack = 0.8;  // what it costs to have to attack somebody
-constexpr double kBound = 0.4;         // what any other promise costs
-constexpr int kWorlds = 6;             // in which the hand of the other is imagined
+constexpr double kBound = 0.4;          // what any other promise costs
+constexpr int kWorlds = 6;              // in which the hand of the other is imagined
 
 class Bargainer {
  public:
   Bargainer(const Rules& rules, const View<Rules>& view, Thinking& thinking)
-      : rules_(rules), view_(view), seen_(view.seen), board_(view.seen.board), thinking_(thinking),
+      : rules_(rules),
+        view_(view),
+        seen_(view.seen),
+        board_(view.seen.board),
+        thinking_(thinking),
         rounds_(rounds_left(rules, view.seen.board)) {}
 
   [[nodiscard]] Chosen choose() {
@@ -36,7 +40,6 @@ class Bargainer {
     return may(done) ? done : move_of(MoveKind::close);
   }
   [[nodiscard]] Holding own() const { return {rules_, seen_.hand, view_.viewer, board_.ravens[at(view_.viewer)]}; }
-  [[nodiscard]] Seat partner_in(SeatSet parties) const { return (parties - SeatSet::only(view_.viewer)).first(); }
 
   // What a deal brings the viewer, as far as his own hand and his peace go.
   [[nodiscard]] double gain(const Clauses& clauses) const {
@@ -60,7 +63,8 @@ class Bargainer {
             hand.take(card);
             then.take(card);
           } else {
-            then.add(is_house_type(clause.type()) ? house_card(clause.type(), index(clause.from)) : guest_card(clause.type()));
+            then.add(is_house_type(clause.type()) ? house_card(clause.type(), index(clause.from))
+                                                  : guest_card(clause.type()));
           }
           break;
         }
@@ -81,18 +85,21 @@ class Bargainer {
   }
 
   [[nodiscard]] Chosen answer(const TalkDeal& deal) const {
-    const Seat partner = partner_in(deal.id.parties);
+    const Seat partner = deal.id.parties.other(view_.viewer);
     const int revision = static_cast<int>(deal.revision);
     const Move agree = move_of(MoveKind::agree, partner, deal.id.number, revision);
     const Move refuse = move_of(MoveKind::refuse, partner, deal.id.number, revision);
     const double gained = gain(deal.clauses);
     if (may(agree) && gained >= kEnough / 2)
-      return {agree, gained >= 0.5 ? "Agreed: that is worth about " + points(gained) + " to me." : "Agreed: it costs me nothing."};
+      return {agree, gained >= 0.5 ? "Agreed: that is worth about " + points(gained) + " to me."
+                                   : "Agreed: it costs me nothing."};
     const Move counter = move_of(MoveKind::counter, partner, deal.id.number);
-    if (deal.revision == 1 && may(agree) && may(counter) && gained > -1.5 && board_.ravens[at(partner)] > 0 && wants_ravens(deal.clauses, partner))
+    if (deal.revision == 1 && may(agree) && may(counter) && gained > -1.5 && board_.ravens[at(partner)] > 0 &&
+        wants_ravens(deal.clauses, partner))
       return counter;
     if (!may(agree)) return {refuse, "I do not have that to give."};
-    return {refuse, gained > -0.5 ? "No: that brings me nothing." : "No: that would cost me about " + points(gained) + "."};
+    return {refuse,
+            gained > -0.5 ? "No: that brings me nothing." : "No: that would cost me about " + points(gained) + "."};
   }
 
   // Whether a raven or two of the other would make it good.
@@ -166,14 +173,14 @@ class Bargainer {
 
   // Under attack a raven or two buy peace, if one can spare them.
   [[nodiscard]] bool wants_to_be_spared() const {
-    return board_.phase == Phase::talk_attack && board_.target == view_.viewer && board_.ravens[at(view_.viewer)] >= 2 &&
-           count_of(seen_.hand, Type::castellan) < 2;
+    return board_.phase == Phase::talk_attack && board_.target == view_.viewer &&
+           board_.ravens[at(view_.viewer)] >= 2 && count_of(seen_.hand, Type::castellan) < 2;
   }
 
   // A draft is worded clause by clause; whoever cannot finish it lets it go by being done.
   [[nodiscard]] Chosen go_on_with_draft() {
     const Clauses& clauses = seen_.draft->clauses;
-    const Seat partner = partner_in(seen_.draft->parties);
+    const Seat partner = seen_.draft->parties.other(view_.viewer);
     if (seen_.draft->answers) return go_on_with_answer(partner);
     if (wants_to_be_spared()) {
       if (clauses.empty()) return only(move_of(MoveKind::promise, Deed::spare, index(view_.viewer)));

@@ -36,7 +36,9 @@ class Thumb {
   }
 
  private:
-  [[nodiscard]] Holding holding(Seat seat) const { return {rules_, state_.hands[at(seat)], seat, board_.ravens[at(seat)]}; }
+  [[nodiscard]] Holding holding(Seat seat) const {
+    return {rules_, state_.hands[at(seat)], seat, board_.ravens[at(seat)]};
+  }
 
   // The hand of a seat after it has given what lies before it for what lies before another.
   [[nodiscard]] Holding after_exchange(Seat seat, Seat other, Card besides = kNoCard) const {
@@ -56,7 +58,8 @@ class Thumb {
     Card best = kNoCard;
     double most = 0;
     for (const Card card : rules_.free_cards(state_, seat_)) {
-      const double value = after_exchange(seat_, board_.turn, card).worth(rounds_) + 0.1 * active.worth_with(card, rounds_);
+      const double value =
+          after_exchange(seat_, board_.turn, card).worth(rounds_) + 0.1 * active.worth_with(card, rounds_);
       if (best == kNoCard || value > most) {
         best = card;
         most = value;
@@ -117,7 +120,8 @@ class Thumb {
   [[nodiscard]] Vote vote() const {
     if (seat_ == board_.turn || rules_.partner_of(seat_) == board_.turn) return Vote::attacker;
     if (seat_ == board_.target || rules_.partner_of(seat_) == board_.target) return Vote::defender;
-    return holding(board_.turn).worth(rounds_) > holding(board_.target).worth(rounds_) ? Vote::defender : Vote::attacker;
+    return holding(board_.turn).worth(rounds_) > holding(board_.target).worth(rounds_) ? Vote::defender
+                                                                                       : Vote::attacker;
   }
   // Those who fight spend what turns it, if that is little.
   [[nodiscard]] std::uint32_t spend() const {
@@ -125,7 +129,8 @@ class Thumb {
     const auto [attacker, defender] = rules_.votes_of(board_);
     const bool attacks = board_.votes[at(seat_)] == Vote::attacker;
     const int missing = attacks ? defender - attacker : attacker - defender + 1;
-    return missing > 0 && missing <= std::min<int>(2, board_.ravens[at(seat_)]) ? static_cast<std::uint32_t>(missing) : 0;
+    return missing > 0 && missing <= std::min<int>(2, board_.ravens[at(seat_)]) ? static_cast<std::uint32_t>(missing)
+                                                                                : 0;
   }
 
   const Rules& rules_;

@@ -15,7 +15,8 @@ constexpr double kEnvy = 0.3;
 
 }  // namespace
 
-Holding::Holding(const Rules& rules, const Cards& hand, Seat seat, int ravens) : rules_(&rules), seat_(seat), ravens_(ravens) {
+Holding::Holding(const Rules& rules, const Cards& hand, Seat seat, int ravens)
+    : rules_(&rules), seat_(seat), ravens_(ravens) {
   for (const Card card : hand) add(card, hand[card]);
 }
 
@@ -27,15 +28,17 @@ void Holding::add(Card card, int count) {
 double Holding::worth(double rounds) const {
   const Facts& facts = rules_->facts();
   const int sets = std::min({of(Type::castellan), of(Type::princess), of(Type::trader)});
-  double points = of(Type::castellan) * ravens_ + of(Type::princess) * of(Type::knight) + of(Type::trader) * of(Type::coinage) +
-                  of(Type::diplomat) * foreign_ + of(Type::priest) * sets * facts.priest;
+  double points = of(Type::castellan) * ravens_ + of(Type::princess) * of(Type::knight) +
+                  of(Type::trader) * of(Type::coinage) + of(Type::diplomat) * foreign_ +
+                  of(Type::priest) * sets * facts.priest;
   // Two Feuds are everybody's; more than that leads.
   points += of(Type::feud) * (of(Type::feud) >= 4 ? 1.0 : of(Type::feud) == 3 ? 0.8 : 0.3);
-  if (of(Type::jester) > 0) points += of(Type::jester) * facts.jester * (of(Type::jester) > 1 ? 0.95 : 0.5) - (of(Type::jester) > 1 ? 0 : 0.5);
+  if (of(Type::jester) > 0)
+    points += of(Type::jester) * facts.jester * (of(Type::jester) > 1 ? 0.95 : 0.5) - (of(Type::jester) > 1 ? 0 : 0.5);
   points += of(Type::artist) * 2.2 + of(Type::bard) * 3.6 + of(Type::undertaker) * 0.8;
   const double usable = std::min(rounds, 1.0 * of(Type::knight));
-  return points + usable * kKnightToPlay + std::min(rounds, 1.0 * of(Type::coinage)) * kCoinageToPlay + ravens_ * kRaven +
-         (rounds > 0 ? of(Type::sentinel) * kSentinel : 0);
+  return points + usable * kKnightToPlay + std::min(rounds, 1.0 * of(Type::coinage)) * kCoinageToPlay +
+         ravens_ * kRaven + (rounds > 0 ? of(Type::sentinel) * kSentinel : 0);
 }
 
 double Holding::worth_with(Card card, double rounds) const {
@@ -56,7 +59,7 @@ double advantage(const Rules& rules, const State& state, Seat seat) {
   const Rules::HandsOfSeats hands = rules.final_hands(state);
   std::array<double, kSeatLimit> prospects{};
   for (int i = 0; i < rules.seats(); ++i) {
-    // What the positions of all hands decide counts as it stands, the more so the nearer the end.
+    // Half as it would be scored now, majorities included, and half as it promises to become.
     const int ravens = state.board.ravens[at(i)];
     const double rounds = rounds_left(rules, state.board);
     const double share = state.board.phase == Phase::over ? 1 : 0.5;

@@ -3,11 +3,11 @@
 
 namespace regalia::crowns {
 
-template <class Sink>
-void Rules::play_coinage(State& state, Seat seat, Card card, Seat target, Sink& sink) const {
+template <class Sink> void Rules::play_coinage(State& state, Seat seat, Card card, Seat target, Sink& sink) const {
   Board& board = state.board;
   state.hands[at(seat)].take(card);
   state.coin = card;
+  board.cards_moved = true;
   board.target = target;
   tell_some(sink, SeatSet::both(seat, target), CoinagePlayed{seat, target, card}, CoinagePlayed{seat, target, {}});
   // crowns.team.coinage

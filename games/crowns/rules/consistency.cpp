@@ -61,14 +61,13 @@ std::string Rules::range_fault(const State& state) const {
         state.sentinels[at(i)] > SentinelAnswer::uses)
       return "There is no such answer.";
     if (i < seats_) continue;
-    if (!state.hands[at(i)].empty() || board.ravens[at(i)] != 0 || board.raised[at(i)] != 0 || board.spent[at(i)] != 0 ||
-        board.laid[at(i)] != kNothingLaid || state.agendas[at(i)] != kNoCard || state.swaps[at(i)] != Swap() ||
-        board.votes[at(i)] != Vote::none || state.votes[at(i)] != Vote::none ||
+    if (!state.hands[at(i)].empty() || board.ravens[at(i)] != 0 || board.raised[at(i)] != 0 ||
+        board.spent[at(i)] != 0 || board.laid[at(i)] != kNothingLaid || state.agendas[at(i)] != kNoCard ||
+        state.swaps[at(i)] != Swap() || board.votes[at(i)] != Vote::none || state.votes[at(i)] != Vote::none ||
         state.sentinels[at(i)] != SentinelAnswer::none)
       return "Somebody has something who does not play.";
   }
-  if (board.promises.deed >= Deed::spare ||
-      (board.promises.deed == Deed::none) != (board.promises.whom == kNobody) ||
+  if (board.promises.deed >= Deed::spare || (board.promises.deed == Deed::none) != (board.promises.whom == kNobody) ||
       (board.promises.whom != kNobody && index(board.promises.whom) >= seats_))
     return "What is promised cannot be.";
   return {};
@@ -92,15 +91,24 @@ std::string Rules::card_fault(const State& state) const {
   for (const Card card : state.guests)
     if (is_house_card(card)) return "The guest deck has only guests.";
   for (const Card card : state.board.discards)
-    if (type_of(card) != Type::knight && type_of(card) != Type::sentinel) return "Only Knights and Sentinels are discarded.";
+    if (type_of(card) != Type::knight && type_of(card) != Type::sentinel)
+      return "Only Knights and Sentinels are discarded.";
   for (int i = 0; i < seats_; ++i) {
     const Card agenda = state.agendas[at(i)];
-    if (agenda != kNoCard && (is_house_card(agenda) || !options_.agendas)) return "An agenda is a guest, if there are any.";
+    if (agenda != kNoCard && (is_house_card(agenda) || !options_.agendas))
+      return "An agenda is a guest, if there are any.";
   }
   if (state.coin != kNoCard && type_of(state.coin) != Type::coinage) return "Only a Coinage is played face down.";
   if (state.board.knight != kNoCard && type_of(state.board.knight) != Type::knight) return "Only a Knight attacks.";
-  if (!options_.customized) return rest.empty() ? "" : "Some cards are missing.";
-  return custom_fault(rest, state);
+  if (options_.customized) {
+    if (std::string wrong = custom_fault(rest, state); !wrong.empty()) return wrong;
+  } else if (!rest.empty()) {
+    return "Some cards are missing.";
+  }
+  for (int i = 0; i < seats_ && !state.board.cards_moved; ++i)
+    if (state.hands[at(i)] != first_hands_[at(i)] || state.board.swap > 0)
+      return "Cards have changed hands, and nothing says so.";
+  return {};
 }
 
 // crowns.custom.swap: with customized hands as many cards of a player's two houses are in the box as a house has.
@@ -136,8 +144,7 @@ std::string Rules::raven_fault(const Board& board) const {
 std::string Rules::phase_fault(const State& state) const {
   const Board& board = state.board;
   const Phase phase = board.phase;
-  if (phase == Phase::start)
-    return state == initial() ? "" : "Before the start nothing has happened.";
+  if (phase == Phase::start) return state == initial() ? "" : "Before the start nothing has happened.";
   if (board.starter == kNobody || (board.turn == kNobody) != (phase == Phase::over)) return "It is nobody's turn.";
   if (phase == Phase::agendas ? !options_.agendas || board.actor == kNobody
                               : is_turn_step(phase) != (board.actor != kNobody))
@@ -156,15 +163,15 @@ std::string Rules::phase_fault(const State& state) const {
       if (board.ravens[at(i)] != facts_.ravens) return "Before the first turn everybody has as many ravens.";
       for (const Card card : state.hands[at(i)])
         if (!is_own(seat_at(i), card)) return "Before the first turn everybody has cards of his own.";
-      if (state.hands[at(i)].size() != first_hands_[at(i)].size()) return "Before the first turn everybody has as many cards.";
+      if (state.hands[at(i)].size() != first_hands_[at(i)].size())
+        return "Before the first turn everybody has as many cards.";
     }
   }
   if (phase == Phase::customize ? !options_.customized || board.swap >= kSwaps
                                 : board.swap != (options_.customized && !is_before_turns(phase) ? kSwaps : 0))
     return "The swaps with second houses do not fit.";
   if (phase == Phase::act && board.actor != board.turn) return "Who decides does not fit.";
-  if (phase == Phase::sentinel && state.hands[at(board.turn)].empty())
-    return "A player without cards has no turn.";
+  if (phase == Phase::sentinel && state.hands[at(board.turn)].empty()) return "A player without cards has no turn.";
   return {};
 }
 
@@ -172,9 +179,10 @@ std::string Rules::exchange_fault(const State& state) const {
   const Board& board = state.board;
   const Phase phase = board.phase;
   if (!is_in_exchange(phase)) {
-    const bool clean = board.in.empty() && !board.raise_in_pass &&
-                       std::all_of(board.laid.begin(), board.laid.end(), [](const auto& laid) { return laid == kNothingLaid; }) &&
-                       std::all_of(board.raised.begin(), board.raised.end(), [](int ravens) { return ravens == 0; });
+    const bool clean =
+        board.in.empty() && !board.raise_in_pass &&
+        std::all_of(board.laid.begin(), board.laid.end(), [](const auto& laid) { return laid == kNothingLaid; }) &&
+        std::all_of(board.raised.begin(), board.raised.end(), [](int ravens) { return ravens == 0; });
     return clean ? "" : "There is no exchange.";
   }
   if (board.promises.deed != Deed::none && board.promises.deed != Deed::trade) return "Something else was promised.";
@@ -193,7 +201,8 @@ std::string Rules::exchange_fault(const State& state) const {
     for (const Card card : laid)
       if (card != kNoCard) cards.add(card);
     if (!state.hands[at(i)].contains(cards)) return "A card lies before somebody who does not have it.";
-    if (board.raised[at(i)] > 0 && phase != Phase::raise && phase != Phase::choose) return "Ravens come after the cards.";
+    if (board.raised[at(i)] > 0 && phase != Phase::raise && phase != Phase::choose)
+      return "Ravens come after the cards.";
     if (seat == board.turn) continue;
     if (board.in.has(seat) != (laid[0] != kNoCard)) return "Those who take part do not fit the offers.";
     if (board.raised[at(i)] > 0 && !board.in.has(seat)) return "Only those who take part add ravens.";
@@ -244,7 +253,8 @@ std::string Rules::attack_fault(const State& state) const {
   if ((board.knight != kNoCard) != attack) return "A Knight is played, or should be.";
   if (coinage) {
     if (board.target == board.turn || state.hands[at(board.target)].empty()) return "Nobody can be aimed at so.";
-    if ((partner_of(board.turn) == board.target) != (phase == Phase::hand_over)) return "Only a partner hands a card over.";
+    if ((partner_of(board.turn) == board.target) != (phase == Phase::hand_over))
+      return "Only a partner hands a card over.";
     if (phase == Phase::hand_over && board.actor != board.target) return "Who decides does not fit.";
   }
   const bool voted = phase >= Phase::spend && phase <= Phase::guest;
@@ -259,8 +269,8 @@ std::string Rules::attack_fault(const State& state) const {
   if (new_targets(board).empty()) return "What is promised cannot be.";
   if (phase != Phase::talk_attack && phase != Phase::target && !may_attack(board.promises, board.target))
     return "Somebody is attacked who was to be spared.";
-  if (phase == Phase::target && (board.actor != board.turn || may_attack(board.promises, board.target) ||
-                                 new_targets(board).size() < 2))
+  if (phase == Phase::target &&
+      (board.actor != board.turn || may_attack(board.promises, board.target) || new_targets(board).size() < 2))
     return "There is no other target to choose.";
   if (phase == Phase::spend) {
     const int acting = (index(board.actor) - index(board.target) + seats_) % seats_;
@@ -285,20 +295,21 @@ std::string Rules::sealed_fault(const State& state) const {
     asked = asked_for_sentinels(state);
     if (asked.empty()) return "Nobody can be asked for a Sentinel.";
   }
-  if (!(board.answered - asked).empty() || (board.answered == asked && !asked.empty())) return "Those who answered do not fit.";
+  if (!(board.answered - asked).empty() || (board.answered == asked && !asked.empty()))
+    return "Those who answered do not fit.";
   const Card sentinel = guest_card(Type::sentinel);
   for (int i = 0; i < seats_; ++i) {
     const bool answered = board.answered.has(seat_at(i));
     const Swap& swap = state.swaps[at(i)];
-    if ((state.votes[at(i)] != Vote::none) != (answered && board.phase == Phase::vote)) return "A vote is missing or too many.";
+    if ((state.votes[at(i)] != Vote::none) != (answered && board.phase == Phase::vote))
+      return "A vote is missing or too many.";
     if ((state.sentinels[at(i)] != SentinelAnswer::none) != (answered && board.phase == Phase::sentinel))
       return "An answer is missing or too many.";
     if (state.sentinels[at(i)] == SentinelAnswer::uses && !state.hands[at(i)].has(sentinel))
       return "Somebody uses a Sentinel that he does not have.";
     if (swap == Swap()) continue;
     if (!answered || board.phase != Phase::customize || swap.out == kNoCard || swap.in == kNoCard ||
-        !covers(moves_of(*this, state, seat_at(i)),
-                move_of(MoveKind::swap, swap.out, static_cast<int>(swap.in))))
+        !covers(moves_of(*this, state, seat_at(i)), move_of(MoveKind::swap, swap.out, static_cast<int>(swap.in))))
       return "A swap cannot be.";
   }
   return {};
@@ -341,7 +352,8 @@ std::string Rules::clauses_fault(const State& state, const Clauses& clauses, Sea
         if (at(clause.type()) >= kTypes || clause.count != 0) return "There is no such kind of card.";
         break;
       case ClauseKind::ravens:
-        if (clause.count < 1 || clause.what != 0 || clause.count > seats_ * facts_.ravens) return "There are not so many ravens.";
+        if (clause.count < 1 || clause.what != 0 || clause.count > seats_ * facts_.ravens)
+          return "There are not so many ravens.";
         for (std::size_t j = 0; j < i; ++j)
           if (clauses[j].kind == ClauseKind::ravens && clauses[j].from == clause.from) return "Ravens are given twice.";
         break;
@@ -365,7 +377,7 @@ std::string Rules::draft_fault(const State& state, Seat maker) const {
   if (draft->maker != maker || parties.size() != 2 || !parties.has(maker) || !parties.has(board.turn) ||
       !(parties - everybody()).empty())
     return "A draft is not one with the active player.";
-  const Seat partner = (parties - SeatSet::only(maker)).first();
+  const Seat partner = parties.other(maker);
   const TalkDeal& deal = state.deals[at(other_party(board, maker, partner))];
   const bool answers = deal.id.number != 0 && deal.is_open() && deal.last_word != maker &&
                        deal.revision < static_cast<std::uint32_t>(kMostRevisions);
@@ -384,7 +396,8 @@ std::string Rules::deal_fault(const State& state, Seat other) const {
   if (const std::string_view wrong = deal.fault(); !wrong.empty()) return "Of a deal: " + std::string(wrong) + ".";
   if (deal.revision > static_cast<std::uint32_t>(kMostRevisions)) return "A deal has too many wordings.";
   const Seat second = deal.maker == other ? board.turn : other;
-  if (deal.last_word != (deal.revision % 2 == 1 ? deal.maker : second)) return "A wording is not of the party whose turn it was.";
+  if (deal.last_word != (deal.revision % 2 == 1 ? deal.maker : second))
+    return "A wording is not of the party whose turn it was.";
   if (std::string wrong = clauses_fault(state, deal.clauses, other, board.turn); !wrong.empty()) return wrong;
   if (!deal.is_open()) return {};
   const Seat answering = deal.last_word == other ? board.turn : other;

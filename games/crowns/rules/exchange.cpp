@@ -1,6 +1,4 @@
 // Exchange: a card from everyone, perhaps a second, ravens on top, and one offer that is accepted.
-#include <algorithm>
-
 #include "games/crowns/rules.h"
 
 namespace regalia::crowns {
@@ -108,6 +106,7 @@ template <class Sink> void Rules::exchange(State& state, Seat partner, Sink& sin
   };
   hand_over(seat, partner);
   hand_over(partner, seat);
+  board.cards_moved = true;
   board.laid.fill(kNothingLaid);
   board.raised = {};
   board.in = {};

@@ -7,6 +7,7 @@ template <class Sink> void Rules::attack(State& state, Seat seat, Card card, Sea
   Board& board = state.board;
   state.hands[at(seat)].take(card);
   board.knight = card;
+  board.cards_moved = true;
   board.target = target;
   tell_all(sink, Attacked{seat, target, card});
   // crowns.talks.when

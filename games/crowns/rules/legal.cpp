@@ -1,6 +1,4 @@
 // What may be done now, and which rule forbids the rest.
-#include <algorithm>
-
 #include "games/crowns/rules.h"
 
 namespace regalia::crowns {
@@ -134,8 +132,7 @@ void Rules::moves(const State& state, Seat seat, MoveList& list) const {
       for (const Card out : state.hands[at(seat)]) {
         if (house_of(out) != index(seat)) continue;
         for (const Card in : left)
-          if (left[in] > state.hands[at(seat)][in])
-            add(list, move_of(MoveKind::swap, out, static_cast<int>(in)));
+          if (left[in] > state.hands[at(seat)][in]) add(list, move_of(MoveKind::swap, out, static_cast<int>(in)));
       }
       return;
     }
@@ -208,7 +205,7 @@ Move Rules::draw(const State& state, Rng& rng) const {
   if (board.phase == Phase::start)
     return move_of(MoveKind::start, static_cast<int>(rng.below(static_cast<std::uint32_t>(seats_))));
   const bool from_hand = board.phase == Phase::draw;
-  const MoveKind kind = from_hand                        ? MoveKind::draw
+  const MoveKind kind = from_hand                       ? MoveKind::draw
                         : board.phase == Phase::agendas ? MoveKind::deal_agenda
                                                         : MoveKind::deal_guest;
   const Cards& cards = from_hand ? state.hands[at(board.target)] : state.guests;
@@ -269,13 +266,15 @@ Verdict Rules::refusal(const State& state, Seat seat, Move move) const {
     case Phase::act: return refuse_action(state, seat, move);
     case Phase::customize:
       if (kind == MoveKind::swap)
-        return Verdict::no("crowns.custom.swap", "A card of your own house goes, one that is left of your second house comes.");
+        return Verdict::no("crowns.custom.swap",
+                           "A card of your own house goes, one that is left of your second house comes.");
       break;
     case Phase::sentinel:
       if (kind == MoveKind::use_sentinel && !state.hands[at(seat)].has(guest_card(Type::sentinel)))
         return Verdict::no("crowns.card.sentinel", "You have no Sentinel.");
       if (kind == MoveKind::use_sentinel)
-        return Verdict::no("crowns.card.sentinel", "Name the player whose turn begins, and no more ravens than there are.");
+        return Verdict::no("crowns.card.sentinel",
+                           "Name the player whose turn begins, and no more ravens than there are.");
       break;
     case Phase::offer:
     case Phase::offer_second:
@@ -287,7 +286,8 @@ Verdict Rules::refusal(const State& state, Seat seat, Move move) const {
         return Verdict::no("crowns.exchange.second", "You have no such card besides what lies there.");
       break;
     case Phase::raise:
-      if (kind == MoveKind::raise) return Verdict::no("crowns.exchange.ravens", "You have not so many ravens left to add.");
+      if (kind == MoveKind::raise)
+        return Verdict::no("crowns.exchange.ravens", "You have not so many ravens left to add.");
       break;
     case Phase::choose:
       if (kind == MoveKind::accept) {
@@ -308,7 +308,8 @@ Verdict Rules::refusal(const State& state, Seat seat, Move move) const {
     case Phase::spend:
       if (kind == MoveKind::spend) return Verdict::no("crowns.knight.spend", "You have not so many ravens.");
       break;
-    case Phase::reward: return Verdict::no("crowns.knight.reward", "First choose: look into the hand, or draw a guest.");
+    case Phase::reward:
+      return Verdict::no("crowns.knight.reward", "First choose: look into the hand, or draw a guest.");
     case Phase::take:
       if (kind == MoveKind::take) return Verdict::no("crowns.knight.look", "There is no such card in that hand.");
       return Verdict::no("crowns.knight.look", "Who looks into a hand takes a card of it.");

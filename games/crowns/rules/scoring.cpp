@@ -105,8 +105,7 @@ Ranking Rules::ranking(const State& state) const {
   if (options_.teams) {
     const std::array<Standing, kSeatLimit> alone = standings;
     for (int i = 0; i < seats_; ++i)
-      for (std::size_t part = 0; part < 3; ++part)
-        standings[at(i)][part] += alone[at(partner_of(seat_at(i)))][part];
+      for (std::size_t part = 0; part < 3; ++part) standings[at(i)][part] += alone[at(partner_of(seat_at(i)))][part];
   }
   return rank_seats(seats_, [&](Seat a, Seat b) { return standings[at(a)] > standings[at(b)]; });
 }

@@ -13,8 +13,7 @@ SeatSet Rules::asked_for_sentinels(const State& state) const {
   return with_cards(state) - SeatSet::only(board.turn);
 }
 
-template <class Sink>
-void Rules::answer_sentinel(State& state, Seat seat, SentinelAnswer answer, Sink& sink) const {
+template <class Sink> void Rules::answer_sentinel(State& state, Seat seat, SentinelAnswer answer, Sink& sink) const {
   Board& board = state.board;
   const SeatSet asked = asked_for_sentinels(state);
   state.sentinels[at(seat)] = answer;

@@ -45,14 +45,16 @@ struct Teller {
 
   std::string operator()(const Started& e) const { return name(e.seat) + " begins every round."; }
   std::string operator()(const AgendaDealt& e) const {
-    return name(e.seat) + " is dealt " + (e.card ? "the " + card(*e.card) : std::string("a guest")) + " as a hidden agenda.";
+    return name(e.seat) + " is dealt " + (e.card ? "the " + card(*e.card) : std::string("a guest")) +
+           " as a hidden agenda.";
   }
   std::string operator()(const SwapChosen& e) const {
     if (e.out && e.in) return name(e.seat) + " would swap the " + card(*e.out) + " for the " + card(*e.in) + ".";
     return name(e.seat) + " has decided about a swap with the second house.";
   }
   std::string operator()(const SwapsDone& e) const {
-    return "Everybody has decided about swap " + std::to_string(e.swap.number()) + " of " + std::to_string(Rules::kSwaps) + ".";
+    return "Everybody has decided about swap " + std::to_string(e.swap.number()) + " of " +
+           std::to_string(Rules::kSwaps) + ".";
   }
   std::string operator()(const RoundBegan& e) const { return "Round " + std::to_string(e.round.number()) + " begins."; }
   std::string operator()(const TurnBegan& e) const { return "It is the turn of " + name(e.seat) + "."; }
@@ -62,8 +64,8 @@ struct Teller {
     if (e.used.empty()) return "Nobody uses a Sentinel against " + name(e.seat) + ".";
     std::vector<std::string> parts;
     for (const SentinelUse& use : e.used)
-      parts.push_back(name(use.seat) + " discards a Sentinel and takes " + (use.ravens == 0 ? "no raven" : ravens(use.ravens)) +
-                      " of " + name(e.seat));
+      parts.push_back(name(use.seat) + " discards a Sentinel and takes " +
+                      (use.ravens == 0 ? "no raven" : ravens(use.ravens)) + " of " + name(e.seat));
     return joined(parts) + ".";
   }
   std::string operator()(const Laid& e) const {
@@ -105,14 +107,16 @@ struct Teller {
   std::string operator()(const VotesShown& e) const {
     std::vector<std::string> attacker;
     std::vector<std::string> defender;
-    for (const ShownVote& vote : e.votes) (vote.vote == Vote::attacker ? attacker : defender).push_back(name(vote.seat));
+    for (const ShownVote& vote : e.votes)
+      (vote.vote == Vote::attacker ? attacker : defender).push_back(name(vote.seat));
     const auto side = [](const std::vector<std::string>& voters) { return voters.empty() ? "nobody" : joined(voters); };
     return "The votes are shown. For the attack of " + name(e.attacker) + ": " + side(attacker) + ". For " +
            name(e.defender) + ": " + side(defender) + ".";
   }
   std::string operator()(const Spent& e) const {
     if (e.ravens == 0) return name(e.seat) + " spends no ravens.";
-    return name(e.seat) + " spends " + ravens(e.ravens) + " for the " + (e.vote == Vote::attacker ? "attacker." : "defender.");
+    return name(e.seat) + " spends " + ravens(e.ravens) + " for the " +
+           (e.vote == Vote::attacker ? "attacker." : "defender.");
   }
   std::string operator()(const AttackDecided& e) const {
     return name(e.victor) + " is victorious over " + name(e.defeated) + ", " + std::to_string(e.votes) + " to " +
@@ -130,21 +134,23 @@ struct Teller {
     std::vector<std::string> parts;
     if (e.gained > 0) parts.push_back(name(e.defeated) + " gets " + ravens(e.gained) + " for the defeat");
     if (e.lost > 0) parts.push_back(ravens(e.lost) + (e.lost == 1 ? " leaves" : " leave") + " the game");
-    parts.push_back("the " + card(e.knight) + " is discarded");
-    std::string text = joined(parts) + ".";
-    if (text[0] == 't') text[0] = 'T';
-    return text;
+    parts.push_back((parts.empty() ? "The " : "the ") + card(e.knight) + " is discarded");
+    return joined(parts) + ".";
   }
   std::string operator()(const TalksOpened& e) const { return "Deals can be made with " + name(e.seat) + " now."; }
   std::string operator()(const SaidDone& e) const { return name(e.seat) + " has nothing more to negotiate."; }
-  std::string operator()(const TalksClosed& e) const { return "The talks are over; the turn of " + name(e.seat) + " goes on."; }
+  std::string operator()(const TalksClosed& e) const {
+    return "The talks are over; the turn of " + name(e.seat) + " goes on.";
+  }
   std::string operator()(const DealPut& e) const {
     return name(e.seat) + " offers " + name(e.partner) + ": " + clauses(e.clauses, e.seat, e.partner) + ".";
   }
   std::string operator()(const DealSettled& e) const {
     return name(e.seat) + " and " + name(e.partner) + " have a deal: " + clauses(e.clauses, e.seat, e.partner) + ".";
   }
-  std::string operator()(const DealRefused& e) const { return name(e.seat) + " refuses the offer of " + name(e.partner) + "."; }
+  std::string operator()(const DealRefused& e) const {
+    return name(e.seat) + " refuses the offer of " + name(e.partner) + ".";
+  }
   std::string operator()(const DealWithdrawn& e) const {
     if (e.lapsed) return "The offer of " + name(e.seat) + " to " + name(e.partner) + " lapses.";
     return name(e.seat) + " withdraws the offer to " + name(e.partner) + ".";
@@ -154,7 +160,8 @@ struct Teller {
                                          : name(e.seat) + " has no cards at the start of a round: the game ends.";
   }
   std::string operator()(const HandShown& e) const {
-    return name(e.seat) + " ends with " + hand(e.hand) + (e.agenda ? "; the hidden agenda is the " + card(*e.agenda) + "." : ".");
+    return name(e.seat) + " ends with " + hand(e.hand) +
+           (e.agenda ? "; the hidden agenda is the " + card(*e.agenda) + "." : ".");
   }
   std::string operator()(const CardsScored& e) const {
     const Facts& facts = rules.facts();
@@ -168,19 +175,26 @@ struct Teller {
       case Type::princess: return times(counted(e.counted, facts.of(Type::knight).name, facts.of(Type::knight).plural));
       case Type::trader: return times(std::to_string(e.counted) + " " + facts.of(Type::coinage).plural);
       case Type::artist:
-        return times(counted(e.counted, facts.of(Type::princess).name, facts.of(Type::princess).plural) + " of neighbours");
-      case Type::bard: return times(std::to_string(e.counted) + " " + facts.of(Type::coinage).plural + " of neighbours");
+        return times(counted(e.counted, facts.of(Type::princess).name, facts.of(Type::princess).plural) +
+                     " of neighbours");
+      case Type::bard:
+        return times(std::to_string(e.counted) + " " + facts.of(Type::coinage).plural + " of neighbours");
       case Type::diplomat: return times(counted(e.counted, "card", "cards") + " of other houses");
       case Type::priest:
         return what + ", " + counted(e.counted, "set", "sets") + " of three = " + std::to_string(e.points) + ".";
       case Type::undertaker:
-        return what + (e.counted > 0 ? ", nobody has fewer cards = " : ", somebody has fewer cards = ") + std::to_string(e.points) + ".";
+        return what + (e.counted > 0 ? ", nobody has fewer cards = " : ", somebody has fewer cards = ") +
+               std::to_string(e.points) + ".";
       default:
-        return what + (e.counted > 0 ? ", nobody has more = " : ", somebody has more = ") + std::to_string(e.points) + ".";
+        return what + (e.counted > 0 ? ", nobody has more = " : ", somebody has more = ") + std::to_string(e.points) +
+               ".";
     }
   }
   std::string operator()(const SeatScored& e) const {
     return name(e.seat) + " has " + counted(e.points, "point", "points") + ".";
+  }
+  std::string operator()(const TeamScored& e) const {
+    return name(e.seat) + " and " + name(e.partner) + " have " + counted(e.points, "point", "points") + " together.";
   }
 };
 
@@ -190,20 +204,28 @@ std::string Rules::tell(const Event& event, std::span<const std::string> names) 
   return std::visit(Teller{*this, names}, event);
 }
 
-std::string Rules::clause_text(const Clause& clause, Seat to, std::span<const std::string> names) const {
-  const std::string from = name_of(clause.from, names);
+std::string Rules::clause_text(const Clause& clause, Seat to, std::span<const std::string> names, Seat reader) const {
+  const bool own = clause.from == reader;
+  const auto object = [&](Seat seat) { return seat == reader ? "you" : name_of(seat, names); };
+  // "Anna gives", "You give"
+  const auto does = [&](const std::string& verb) {
+    return own ? "You " + verb + " " : name_of(clause.from, names) + " " + verb + "s ";
+  };
   switch (clause.kind) {
-    case ClauseKind::card: return from + " gives " + name_of(to, names) + " the " + card_name(clause.card());
-    case ClauseKind::any_card: return from + " gives " + name_of(to, names) + " a " + facts_.of(clause.type()).name;
-    case ClauseKind::ravens: return from + " gives " + name_of(to, names) + " " + ravens(clause.count);
+    case ClauseKind::card: return does("give") + object(to) + " the " + card_name(clause.card());
+    case ClauseKind::any_card: return does("give") + object(to) + " " + with_article(facts_.of(clause.type()).name);
+    case ClauseKind::ravens: return does("give") + object(to) + " " + ravens(clause.count);
     case ClauseKind::deed: break;
   }
-  const std::string whom = name_of(clause.whom(), names);
+  const std::string whom = object(clause.whom());
   switch (clause.deed()) {
-    case Deed::attack: return from + " attacks " + whom + " in this turn";
-    case Deed::coinage: return from + " plays a Coinage on " + whom + " in this turn";
-    case Deed::trade: return from + " makes an exchange and accepts the offer of " + whom;
-    default: return from + " does not attack " + whom + " in this turn";
+    case Deed::attack: return does("attack") + whom + " in this turn";
+    case Deed::coinage:
+      return does("play") + with_article(facts_.of(Type::coinage).name) + " on " + whom + " in this turn";
+    case Deed::trade:
+      return does("make") + "an exchange and " + (own ? "accept " : "accepts ") +
+             (clause.whom() == reader ? "your offer" : "the offer of " + whom);
+    default: return (own ? "You do" : name_of(clause.from, names) + " does") + " not attack " + whom + " in this turn";
   }
 }
 
@@ -220,8 +242,9 @@ std::string Rules::explain(const View<Rules>&, const Verdict& refusal, std::span
   if (refusal.rule() == "crowns.coinage.draw" && about[0] > 0)
     return name_of(seat_at(about[0] - 1), names) + " has no cards to draw from.";
   if (refusal.rule() == "crowns.deal.revision" && about[0] > 0)
-    return "Deal " + std::to_string(about[1]) + " with " + name_of(seat_at(about[0] - 1), names) + " is worded anew: you named wording " +
-           std::to_string(about[2]) + ", and number " + std::to_string(about[3]) + " stands.";
+    return "Deal " + std::to_string(about[1]) + " with " + name_of(seat_at(about[0] - 1), names) +
+           " is worded anew: you named wording " + std::to_string(about[2]) + ", and number " +
+           std::to_string(about[3]) + " stands.";
   return std::string(refusal.reason());
 }
 

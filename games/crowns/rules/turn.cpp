@@ -112,6 +112,7 @@ template <class Sink> void Rules::choose_swap(State& state, Seat seat, const Swa
     each = {};
   }
   board.answered = {};
+  board.cards_moved = true;
   tell_all(sink, SwapsDone{Ordinal::of(board.swap)});
   ++board.swap;
   if (board.swap == kSwaps) begin_game(state, sink);
@@ -170,12 +171,14 @@ template <class Sink> void Rules::end_game(State& state, EndReason reason, Seat 
     for (int i = 0; i < seats_; ++i) {
       const HandScore scored = score(hands, seat_at(i), board.ravens[at(i)]);
       for (int type = 0; type < kTypes; ++type)
-        if (scored.cards[at(type)] > 0 && type != static_cast<int>(Type::knight) &&
-            type != static_cast<int>(Type::coinage) && type != static_cast<int>(Type::sentinel))
+        if (scored.cards[at(type)] > 0 && counts_points(static_cast<Type>(type)))
           tell_all(sink, CardsScored{seat_at(i), static_cast<Type>(type), scored.cards[at(type)],
                                      scored.counted[at(type)], scored.points[at(type)]});
       tell_all(sink, SeatScored{seat_at(i), scored.total()});
     }
+    // crowns.team.score
+    for (int i = 0; i < seats_ / 2 && options_.teams; ++i)
+      tell_all(sink, TeamScored{seat_at(i), partner_of(seat_at(i)), tally(state, seat_at(i)).total()});
   }
 }
 

@@ -1,4 +1,5 @@
 // Moves in words: stable text for records and programs, phrases for people, and the elements of the table they touch.
+#include <algorithm>
 #include <charconv>
 #include <optional>
 
@@ -12,7 +13,8 @@ namespace {
 std::optional<int> number_in(std::string_view text, int most) {
   int number = 0;
   const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (text.empty() || code != std::errc() || end != text.data() + text.size() || number < 0 || number > most) return std::nullopt;
+  if (text.empty() || code != std::errc() || end != text.data() + text.size() || number < 0 || number > most)
+    return std::nullopt;
   return text.size() > 1 && text.front() == '0' ? std::nullopt : std::optional(number);
 }
 
@@ -34,8 +36,6 @@ std::vector<std::string_view> words_of(std::string_view text) {
 
 std::string number(int index) { return std::to_string(index + 1); }
 std::string player(int index) { return "player " + number(index); }
-
-constexpr std::array<const char*, 5> kDeedIds = {"none", "attack", "coinage", "trade", "spare"};
 
 }  // namespace
 
@@ -108,7 +108,8 @@ std::string Rules::text(Move move) const {
     case MoveKind::give_ravens: return amount("give ravens ");
     case MoveKind::ask_ravens: return amount("ask ravens ");
     case MoveKind::promise:
-      return std::string("promise ") + (at(move.a()) < kDeedIds.size() ? kDeedIds[at(move.a())] : "?") + " " + number(move.b());
+      return "promise " + std::string(at(move.a()) < kDeedIds.size() ? kDeedIds[at(move.a())] : "?") + " " +
+             number(move.b());
     case MoveKind::strike: return "strike " + number(move.a());
     case MoveKind::put: return "put";
     case MoveKind::drop: return "drop";
@@ -138,7 +139,9 @@ Result<Move> Rules::parse_move(std::string_view text) const {
     if (found == kNoCard) return Error{"There is no card " + in_quotes(id) + "; cards are named as in \"feud.lyre\"."};
     return move_of(kind, found, b);
   };
-  const auto no_seat = [&](std::string_view word) { return Error{"There is no player " + in_quotes(word) + "; players count from 1."}; };
+  const auto no_seat = [&](std::string_view word) {
+    return Error{"There is no player " + in_quotes(word) + "; players count from 1."};
+  };
   const auto seat = [&](MoveKind kind, std::string_view word) -> Result<Move> {
     const std::optional<int> found = seat_in(word, seats_);
     if (!found) return no_seat(word);
@@ -165,9 +168,15 @@ Result<Move> Rules::parse_move(std::string_view text) const {
     return MoveKind::none;
   };
   if (words.size() == 1) {
-    const MoveKind kind = one_of({{"pass", MoveKind::pass}, {"enough", MoveKind::enough}, {"again", MoveKind::again},
-                                  {"look", MoveKind::look}, {"guest", MoveKind::draw_guest}, {"keep", MoveKind::keep},
-                                  {"put", MoveKind::put}, {"drop", MoveKind::drop}, {"done", MoveKind::done},
+    const MoveKind kind = one_of({{"pass", MoveKind::pass},
+                                  {"enough", MoveKind::enough},
+                                  {"again", MoveKind::again},
+                                  {"look", MoveKind::look},
+                                  {"guest", MoveKind::draw_guest},
+                                  {"keep", MoveKind::keep},
+                                  {"put", MoveKind::put},
+                                  {"drop", MoveKind::drop},
+                                  {"done", MoveKind::done},
                                   {"close", MoveKind::close}});
     if (kind == MoveKind::none) return unknown;
     return move_of(kind);
@@ -176,13 +185,20 @@ Result<Move> Rules::parse_move(std::string_view text) const {
   if (words.size() == 2) {
     if (verb == "vote" && object == "attacker") return move_of(MoveKind::vote_attacker);
     if (verb == "vote" && object == "defender") return move_of(MoveKind::vote_defender);
-    const MoveKind with_card = one_of({{"lay", MoveKind::lay}, {"offer", MoveKind::offer}, {"add", MoveKind::add},
-                                       {"hand-over", MoveKind::hand_over}, {"take", MoveKind::take},
-                                       {"give", MoveKind::give_card}, {"agenda", MoveKind::deal_agenda},
-                                       {"deal", MoveKind::deal_guest}, {"draw", MoveKind::draw}});
+    const MoveKind with_card = one_of({{"lay", MoveKind::lay},
+                                       {"offer", MoveKind::offer},
+                                       {"add", MoveKind::add},
+                                       {"hand-over", MoveKind::hand_over},
+                                       {"take", MoveKind::take},
+                                       {"give", MoveKind::give_card},
+                                       {"agenda", MoveKind::deal_agenda},
+                                       {"deal", MoveKind::deal_guest},
+                                       {"draw", MoveKind::draw}});
     if (with_card != MoveKind::none) return card(with_card, object);
-    const MoveKind with_seat = one_of({{"accept", MoveKind::accept}, {"target", MoveKind::target},
-                                       {"draft", MoveKind::draft}, {"start", MoveKind::start}});
+    const MoveKind with_seat = one_of({{"accept", MoveKind::accept},
+                                       {"target", MoveKind::target},
+                                       {"draft", MoveKind::draft},
+                                       {"start", MoveKind::start}});
     if (with_seat != MoveKind::none) return seat(with_seat, object);
     if (verb == "raise") return amount(MoveKind::raise, object);
     if (verb == "spend") return amount(MoveKind::spend, object);
@@ -204,7 +220,8 @@ Result<Move> Rules::parse_move(std::string_view text) const {
   if (verb == "coinage" || verb == "knight") {
     const std::optional<int> whom = seat_in(last, seats_);
     if (!whom) return no_seat(last);
-    return card(verb == "knight" ? MoveKind::knight : MoveKind::coinage, std::string(verb) + "." + std::string(object), *whom);
+    return card(verb == "knight" ? MoveKind::knight : MoveKind::coinage, std::string(verb) + "." + std::string(object),
+                *whom);
   }
   if (verb == "sentinel") {
     const std::optional<int> whom = object == "anyone" ? -1 : seat_in(object, seats_);
@@ -254,15 +271,18 @@ std::string Rules::describe(Move move) const {
     case MoveKind::draw_guest: return "draw a guest";
     case MoveKind::take: return "take the " + card();
     case MoveKind::use_sentinel:
-      return "use a Sentinel against " + (move.a() == 0 ? "anyone" : player(move.a() - 1)) + " who has " + ravens() + " or more";
-    case MoveKind::swap: return "swap the " + card() + " for the " + card_name(static_cast<Card>(std::min(move.b(), 255)));
+      return "use a Sentinel against " + (move.a() == 0 ? "anyone" : player(move.a() - 1)) + " who has " + ravens() +
+             " or more";
+    case MoveKind::swap:
+      return "swap the " + card() + " for the " + card_name(static_cast<Card>(std::min(move.b(), 255)));
     case MoveKind::keep: return "keep all cards";
     case MoveKind::draft: return "begin a draft with " + player(move.a());
     case MoveKind::give_card: return "add to the draft that you give the " + card();
     case MoveKind::ask_card: return "add to the draft that you get a " + type();
     case MoveKind::give_ravens: return "add to the draft that you give " + ravens();
     case MoveKind::ask_ravens: return "add to the draft that you get " + ravens();
-    case MoveKind::promise: return "add to the draft: " + deed_text(static_cast<Deed>(std::min(move.a(), 255)), player(move.b()));
+    case MoveKind::promise:
+      return "add to the draft: " + deed_text(static_cast<Deed>(std::min(move.a(), 255)), player(move.b()));
     case MoveKind::strike: return "take clause " + number(move.a()) + " out of the draft";
     case MoveKind::put: return "put the draft to the other party";
     case MoveKind::drop: return "throw the draft away";
@@ -365,11 +385,12 @@ WordsSpec Rules::words(const State& state, Seat seat, Move move) const {
     case MoveKind::put: {
       if (!in_talks(board) || !state.drafts[at(seat)]) return {};
       const TalkDraft& draft = *state.drafts[at(seat)];
-      const Seat other = other_party(board, seat, (draft.parties - SeatSet::only(seat)).first());
+      const Seat other = other_party(board, seat, draft.parties.other(seat));
       const TalkDeal& deal = state.deals[at(other)];
       const bool answers = draft.answers.has_value();
-      return {kLongestWords, Audience::only(draft.parties),
-              terms_words(board, other, answers ? deal.id.number : deal.id.number + 1, answers ? deal.revision + 1 : 1)};
+      return {
+          kLongestWords, Audience::only(draft.parties),
+          terms_words(board, other, answers ? deal.id.number : deal.id.number + 1, answers ? deal.revision + 1 : 1)};
     }
     default: return {};
   }

@@ -15,8 +15,14 @@ std::string move_of_greedy(const CrownsTable& table, int seat) { return table.ru
 
 TEST(CrownsBot, TakesWhatItsHandNeedsAndSaysWhatItIsWorth) {
   CrownsTable table;
-  table.deal({{1, "feud.lyre knight.lyre*3 knight.orlok"}, {2, "princess.redtower feud.redtower"}, {3, "trader.orlok feud.orlok"}});
-  table.play_all({{1, "lay feud.lyre"}, {2, "offer princess.redtower"}, {3, "offer trader.orlok"}, {4, "offer feud.chiron"}, {1, "enough"}});
+  table.deal({{1, "feud.lyre knight.lyre*3 knight.orlok"},
+              {2, "princess.redtower feud.redtower"},
+              {3, "trader.orlok feud.orlok"}});
+  table.play_all({{1, "lay feud.lyre"},
+                  {2, "offer princess.redtower"},
+                  {3, "offer trader.orlok"},
+                  {4, "offer feud.chiron"},
+                  {1, "enough"}});
   table.pass_raises();
   const Chosen chosen = choose(table, 1);
   EXPECT_EQ(table.rules.text(chosen.move), "accept 2");
@@ -36,9 +42,11 @@ TEST(CrownsBot, TakesTheBestCardOfTheDefeated) {
 
 TEST(CrownsBot, DefendsItselfAndAttacksForItself) {
   CrownsTable table;
-  table.ravens({1, 0, 4, 4});
+  table.deal({{1, "knight.lyre"}, {2, "feud.redtower"}, {3, "princess.orlok princess.lyre knight.orlok*3"}});
+  table.ravens({1, 0, 0, 4});
   table.play(1, "knight lyre 3");
   EXPECT_EQ(move_of_greedy(table, 1), "vote attacker");
+  EXPECT_EQ(move_of_greedy(table, 3), "vote defender");
 }
 
 TEST(CrownsBot, AnswersDealsWithAReason) {

@@ -54,6 +54,7 @@ class CrownsTable {
     state.guests = {};
     for (const Card card : left)
       (is_house_card(card) ? state.hands[at(rules.seats() - 1)] : state.guests).add(card, left[card]);
+    state.board.cards_moved = true;
     begin_here();
   }
   void ravens(const std::vector<int>& counts) {
@@ -65,10 +66,16 @@ class CrownsTable {
     state.board.ravens_lost = static_cast<std::uint8_t>(rules.seats() * rules.facts().ravens - sum);
     begin_here();
   }
+  // Forgets what was: memories begin with the position as it is.
+  void begin_here() {
+    origin_ = state;
+    told_.clear();
+  }
   // The deck is empty: all guests that are in it go to the last seat.
   void empty_deck() {
     state.hands[at(rules.seats() - 1)] += state.guests;
     state.guests = {};
+    state.board.cards_moved = true;
     begin_here();
   }
 
@@ -161,7 +168,9 @@ class CrownsTable {
   std::string phrase(int number, const std::string& text) const {
     return Phrases::phrase(rules, view(number), move(text), names).does;
   }
-  int points(int number) const { return rules.score(rules.final_hands(state), seat(number), ravens_of(number)).total(); }
+  int points(int number) const {
+    return rules.score(rules.final_hands(state), seat(number), ravens_of(number)).total();
+  }
 
   Rules rules;
   State state;
@@ -170,12 +179,6 @@ class CrownsTable {
   std::vector<std::string> names;
 
  private:
-  // Forgets what was: memories begin with the position as it is.
-  void begin_here() {
-    origin_ = state;
-    told_.clear();
-  }
-
   State origin_;
   std::vector<Telling<Event>> told_;
   mutable std::map<int, Memory<Rules>> memories_;

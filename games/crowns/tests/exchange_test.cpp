@@ -28,7 +28,8 @@ TEST(CrownsExchange, ASecondCardIsAskedOfEverybody) {
   RULE("crowns.g8");
   CrownsTable table;
   table.deal({{1, "feud.lyre*2 coinage.lyre"}, {2, "feud.redtower"}, {3, "knight.orlok*2"}});
-  table.play_all({{1, "lay feud.lyre"}, {2, "offer feud.redtower"}, {3, "offer knight.orlok"}, {4, "offer feud.chiron"}});
+  table.play_all(
+      {{1, "lay feud.lyre"}, {2, "offer feud.redtower"}, {3, "offer knight.orlok"}, {4, "offer feud.chiron"}});
   EXPECT_EQ(table.phase(), Phase::second);
   EXPECT_EQ(table.refusal(1, "add knight.orlok"), "crowns.exchange.second");
   EXPECT_EQ(table.refusal(1, "accept 2"), "crowns.turn.action");
@@ -56,11 +57,12 @@ TEST(CrownsExchange, ASecondCardNeedsSomebodyWhoCanAnswer) {
   EXPECT_EQ(table.phase(), Phase::raise);  // nobody could add a second card
   CrownsTable alone;
   alone.deal({{1, "feud.lyre"}, {2, "feud.redtower*2"}, {3, "knight.orlok*2"}});
-  alone.play_all({{1, "lay feud.lyre"}, {2, "offer feud.redtower"}, {3, "offer knight.orlok"}, {4, "offer feud.chiron"}});
+  alone.play_all(
+      {{1, "lay feud.lyre"}, {2, "offer feud.redtower"}, {3, "offer knight.orlok"}, {4, "offer feud.chiron"}});
   EXPECT_EQ(alone.phase(), Phase::raise);  // Anna has no second card herself
 }
 
-class Raising : public testing::Test {
+class CrownsRaising : public testing::Test {
  protected:
   void SetUp() override {
     table.deal({{1, "feud.lyre"}, {2, "jester"}, {3, "knight.orlok"}});
@@ -69,7 +71,7 @@ class Raising : public testing::Test {
   CrownsTable table;
 };
 
-TEST_F(Raising, RavensAreAddedInPassesAndStay) {
+TEST_F(CrownsRaising, RavensAreAddedInPassesAndStay) {
   RULE("crowns.exchange.ravens");
   RULE("crowns.exchange.order");
   RULE("crowns.g10");
@@ -96,12 +98,11 @@ TEST_F(Raising, RavensAreAddedInPassesAndStay) {
   EXPECT_EQ(table.ravens_of(4), 4);
 }
 
-TEST_F(Raising, OneOfferMustBeAcceptedAsAWhole) {
+TEST_F(CrownsRaising, OneOfferMustBeAcceptedAsAWhole) {
   RULE("crowns.exchange.accept");
   RULE("crowns.exchange.whole");
   RULE("crowns.g12");
   RULE("crowns.g13");
-  RULE("crowns.g14");
   table.play_all({{2, "raise 2"}, {3, "raise 0"}, {4, "raise 0"}});
   EXPECT_EQ(table.refusal(1, "pass"), "crowns.exchange.accept");
   EXPECT_EQ(table.refusal(1, "accept 1"), "crowns.exchange.accept");
@@ -113,7 +114,16 @@ TEST_F(Raising, OneOfferMustBeAcceptedAsAWhole) {
   EXPECT_EQ(table.turn(), 2);
 }
 
-TEST_F(Raising, AfterAPassWithoutRavensThereIsNothingButToAccept) {
+TEST_F(CrownsRaising, WordsBindNobody) {
+  RULE("crowns.g14");
+  // Whatever is said with a raise, the same is listed afterwards.
+  const Move none = table.move("raise 0");
+  EXPECT_GT(table.rules.words(table.state, seat_at(1), none).longest, 0U);
+  table.pass_raises();
+  EXPECT_EQ(table.listed(1), (std::vector<std::string>{"accept 2", "accept 3", "accept 4"}));
+}
+
+TEST_F(CrownsRaising, AfterAPassWithoutRavensThereIsNothingButToAccept) {
   table.pass_raises();
   EXPECT_EQ(table.listed(1), (std::vector<std::string>{"accept 2", "accept 3", "accept 4"}));
 }

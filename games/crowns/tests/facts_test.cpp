@@ -17,7 +17,8 @@ TEST(CrownsFacts, FiguresSayHowSureTheyAre) {
 
 TEST(CrownsFacts, AFactsFileReplacesThem) {
   const Result<Facts> facts = read_facts(
-      standard_facts(), R"({"cards": {"jester": {"copies": 3}, "undertaker": {"copies": 2, "name": "Sexton"}}, "houses": {"lyre": "Lyra"}})");
+      standard_facts(),
+      R"({"cards": {"jester": {"copies": 3}, "undertaker": {"copies": 2, "name": "Sexton"}}, "houses": {"lyre": "Lyra"}})");
   ASSERT_TRUE(facts.ok()) << facts.error();
   EXPECT_EQ(facts->of(Type::jester).copies, 3);
   EXPECT_EQ(facts->of(Type::jester).copies.confidence, Confidence::owner);
@@ -35,7 +36,17 @@ TEST(CrownsFacts, WhatCannotBePlayedIsNamed) {
   EXPECT_NE(error(R"({"ravens": 21})").find("ravens"), std::string::npos);
   EXPECT_NE(error(R"({"houses": {"lyre": "Orlok"}})").find("houses.orlok"), std::string::npos);
   EXPECT_NE(error(R"({"points": {"jester": 100}})").find("points"), std::string::npos);
+  EXPECT_NE(error(R"({"cards": {"knight": {"plural": ""}}})").find("cards.knight.plural"), std::string::npos);
+  EXPECT_NE(error(R"({"cards": {"knight": {"plural": "Knights\n"}}})").find("cards.knight.plural"), std::string::npos);
   EXPECT_NE(error("{").find("Facts: "), std::string::npos);
+}
+
+TEST(CrownsFacts, WhatCardsDoIsToldInTheirNames) {
+  const Result<Facts> facts =
+      read_facts(standard_facts(), R"({"cards": {"knight": {"name": "Ritter"}, "castellan": {"name": "Alcaide"}}})");
+  ASSERT_TRUE(facts.ok()) << facts.error();
+  EXPECT_EQ(effect_text(*facts, Type::princess), "Counts 1 point for each Ritter you have.");
+  EXPECT_NE(effect_text(*facts, Type::priest).find("an Alcaide, a Princess and a Trader"), std::string::npos);
 }
 
 }  // namespace

@@ -34,7 +34,8 @@ TEST(CrownsKnight, AllVoteInSecretOnEitherSideAndAreShownTogether) {
   EXPECT_FALSE(Json::show(table.rules, table.view(1)).seats[2].vote.has_value());
   EXPECT_TRUE(Json::show(table.rules, table.view(1)).seats[2].answered);
   table.play_all({{1, "vote defender"}, {2, "vote attacker"}, {4, "vote attacker"}});
-  EXPECT_EQ(table.told(0), "Dan has voted. The votes are shown. For the attack of Anna: Ben and Dan. For Ben: Anna and Cleo.");
+  EXPECT_EQ(table.told(0),
+            "Dan has voted. The votes are shown. For the attack of Anna: Ben and Dan. For Ben: Anna and Cleo.");
 }
 
 TEST(CrownsKnight, RavensAreSpentOnceClockwiseFromTheDefender) {
@@ -95,7 +96,8 @@ TEST(CrownsKnight, TheVictorLooksAndTakesOrDrawsAGuest) {
   table.play(1, "look");
   EXPECT_EQ(table.told(1), "Anna looks into the hand of Ben: Princess of Redtower and Jester.");
   EXPECT_EQ(table.told(3), "Anna looks into the hand of Ben.");
-  EXPECT_EQ(Json::show(table.rules, table.view(1)).looked_at, (std::vector<std::string>{"princess.redtower", "jester"}));
+  EXPECT_EQ(Json::show(table.rules, table.view(1)).looked_at,
+            (std::vector<std::string>{"princess.redtower", "jester"}));
   EXPECT_TRUE(Json::show(table.rules, table.view(3)).looked_at.empty());
   EXPECT_EQ(table.refusal(1, "guest"), "crowns.knight.look");
   EXPECT_EQ(table.refusal(1, "take feud.redtower"), "crowns.knight.look");
@@ -177,7 +179,7 @@ TEST(CrownsKnight, TheDefeatedGetsWhatWasSpentForTheVictor) {
   EXPECT_EQ(table.state.board.ravens_lost, 3);
 }
 
-TEST(CrownsKnight, RewardRavensDiscard) {
+TEST(CrownsKnight, TheRewardComesFirstThenTheRavensAndTheKnightGoes) {
   RULE("crowns.knight.discard");
   RULE("crowns.g25");
   RULE("crowns.g50");
@@ -187,7 +189,8 @@ TEST(CrownsKnight, RewardRavensDiscard) {
   table.play_all({{2, "spend 1"}, {3, "spend 0"}, {4, "spend 0"}, {1, "spend 0"}, {2, "guest"}, {0, "deal bard"}});
   // The defender's reward, the attacker's ravens, the Knight, whoever won.
   EXPECT_EQ(table.told(0),
-            "Ben draws a guest. Anna gets 1 raven for the defeat and the Knight of Lyre is discarded. It is the turn of Ben.");
+            "Ben draws a guest. Anna gets 1 raven for the defeat and the Knight of Lyre is discarded. It is the turn "
+            "of Ben.");
   EXPECT_EQ(table.state.board.discards, table.cards("knight.lyre"));
   EXPECT_EQ(Json::show(table.rules, table.view(0)).discards, std::vector<std::string>{"knight.lyre"});
 }

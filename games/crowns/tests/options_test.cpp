@@ -72,7 +72,8 @@ TEST(CrownsAgendas, TheyJoinTheHandsAtTheEnd) {
 TEST(CrownsAgendas, WithNinePlayersTheDeckIsEmptyFromTheStart) {
   RULE("crowns.g36");
   CrownsTable table(9, {{"agendas", "on"}});
-  for (const char* guest : {"artist", "bard", "diplomat", "jester", "jester", "jester", "jester", "priest", "undertaker"})
+  for (const char* guest :
+       {"artist", "bard", "diplomat", "jester", "jester", "jester", "jester", "priest", "undertaker"})
     table.play(0, std::string("agenda ") + guest);
   EXPECT_TRUE(table.state.guests.empty());
   table.play(1, "knight lyre 2");
@@ -108,11 +109,13 @@ TEST(CrownsCustomized, UpToThreeCardsAreSwappedInSecret) {
   table.play(1, "swap knight.lyre princess.akroyear");  // she may still change it
   EXPECT_EQ(table.told(2), "");
   table.play_all({{2, "keep"}, {3, "keep"}, {4, "swap trader.chiron knight.occultus"}});
-  EXPECT_EQ(table.told(2), "Dan has decided about a swap with the second house. Everybody has decided about swap 1 of 3.");
+  EXPECT_EQ(table.told(2),
+            "Dan has decided about a swap with the second house. Everybody has decided about swap 1 of 3.");
   EXPECT_TRUE(table.has(1, "princess.akroyear princess.lyre knight.lyre*2 feud.lyre*2"));
   EXPECT_EQ(table.hand(1).size(), 10);
   EXPECT_EQ(table.refusal(1, "swap feud.lyre princess.akroyear"), "crowns.custom.swap");  // there is but one
-  EXPECT_EQ(table.refusal(1, "swap princess.akroyear feud.akroyear"), "crowns.custom.swap");  // only cards of her own go
+  EXPECT_EQ(table.refusal(1, "swap princess.akroyear feud.akroyear"),
+            "crowns.custom.swap");  // only cards of her own go
   table.play_all({{1, "swap feud.lyre knight.akroyear"}, {2, "keep"}, {3, "keep"}, {4, "keep"}});
   table.play_all({{1, "swap feud.lyre knight.akroyear"}, {2, "keep"}, {3, "keep"}, {4, "keep"}});
   EXPECT_EQ(table.phase(), Phase::act);
@@ -134,6 +137,12 @@ TEST(CrownsCustomized, BothHousesAreOnesOwn) {
   EXPECT_FALSE(table.rules.targets_of(knight, seat_at(1)).has(seat_at(0)));
   EXPECT_TRUE(table.rules.is_own(seat_at(0), knight));
   EXPECT_FALSE(table.rules.is_own(seat_at(1), knight));
+  Rules::HandsOfSeats hands{};
+  hands[0] = hands[1] = table.cards("diplomat knight.akroyear knight.lyre");
+  EXPECT_EQ(table.rules.score(hands, seat_at(0), 0).points[at(Type::diplomat)], 0);
+  EXPECT_EQ(table.rules.score(hands, seat_at(1), 0).points[at(Type::diplomat)], 2);
+  // Where a kind is asked for, a card of either house goes before one of another.
+  EXPECT_EQ(table.rules.card_for(table.cards("knight.redtower knight.akroyear"), seat_at(0), Type::knight), knight);
 }
 
 // --- longer games ---
@@ -143,6 +152,7 @@ TEST(CrownsLongerGames, FourToSixRounds) {
   RULE("crowns.g43");
   for (const char* rounds : {"4", "5", "6"}) {
     EXPECT_EQ(refused(9, {{"rounds", rounds}}), "");  // not advised, but allowed
+    EXPECT_NE(option_specs()[0].help.find("not advised with 7 players or more"), std::string::npos);
     CrownsTable table(4, {{"rounds", rounds}});
     table.state.board.round = static_cast<std::uint8_t>(std::stoi(rounds) - 2);
     table.state.board.turn = seat_at(3);
@@ -201,14 +211,28 @@ TEST(CrownsTeams, PointsAreCountedAloneAndAdded) {
   RULE("crowns.team.score");
   RULE("crowns.g45");
   CrownsTable table(6, {{"teams", "on"}});
-  table.ravens({6, 4, 4, 2, 4, 4});
-  // A partner's ravens do not help one's Castellan, and a partner's house is a foreign one.
-  EXPECT_EQ(table.points(1), 13);
+  table.ravens({7, 4, 4, 2, 4, 3});
+  // A partner's ravens do not help one's Castellan.
+  EXPECT_EQ(table.points(1), 14);
   EXPECT_EQ(table.points(4), 9);
-  EXPECT_EQ(table.rules.tally(table.state, seat_at(0)).total(), 22);
-  EXPECT_EQ(table.rules.tally(table.state, seat_at(3)).total(), 22);
-  EXPECT_FALSE(table.rules.is_own(seat_at(0), table.rules.card_at("feud.chiron")));
-  EXPECT_EQ(table.rules.ranking(table.state).place[0], 1);
+  for (const int seat : {0, 3}) EXPECT_EQ(table.rules.tally(table.state, seat_at(seat)).total(), 23);
+  for (const int seat : {1, 4}) EXPECT_EQ(table.rules.tally(table.state, seat_at(seat)).total(), 22);
+  for (const int seat : {2, 5}) EXPECT_EQ(table.rules.tally(table.state, seat_at(seat)).total(), 21);
+  const Ranking ranking = table.rules.ranking(table.state);
+  for (const int seat : {0, 3}) EXPECT_TRUE(ranking.wins(seat_at(seat)));
+  for (const int seat : {1, 2, 4, 5}) EXPECT_FALSE(ranking.wins(seat_at(seat)));
+  for (int seat = 0; seat < 3; ++seat) EXPECT_EQ(ranking.place[at(seat)], ranking.place[at(seat + 3)]);
+  EXPECT_LT(ranking.place[1], ranking.place[2]);
+  EXPECT_EQ(table.rules.tell(TeamScored{seat_at(0), seat_at(3), 23}, table.names),
+            "Anna and Dan have 23 points together.");
+  // Majorities look at each hand alone, and a partner's house is a foreign one.
+  Rules::HandsOfSeats hands{};
+  hands[0] = table.cards("feud.lyre*2 diplomat feud.chiron");
+  hands[1] = table.cards("feud.redtower*2 feud.orlok*2");
+  hands[3] = table.cards("feud.chiron");
+  EXPECT_EQ(table.rules.score(hands, seat_at(0), 0).points[at(Type::feud)], 0);
+  EXPECT_EQ(table.rules.score(hands, seat_at(0), 0).points[at(Type::diplomat)], 1);
+  EXPECT_EQ(table.rules.score(hands, seat_at(1), 0).points[at(Type::feud)], 4);
 }
 
 TEST(CrownsTeams, LevelTeamsAreDecidedByCardsThenRavensTogether) {
@@ -216,24 +240,37 @@ TEST(CrownsTeams, LevelTeamsAreDecidedByCardsThenRavensTogether) {
   CrownsTable table(6, {{"teams", "on"}});
   const Ranking level = table.rules.ranking(table.state);
   for (int i = 0; i < 6; ++i) EXPECT_EQ(level.place[at(i)], 1);
-  // Nine points of one team against nine of another, with a card less.
+  // Two teams have four points each, the second one card more.
   table.ravens({});
-  table.deal({{1, "jester*2"}, {4, "knight.lyre"}, {2, "jester*2"}, {5, "knight.orlok knight.midian"}, {3, "feud.orlok"}});
+  table.deal(
+      {{1, "jester*2"}, {4, "knight.lyre"}, {2, "jester*2"}, {5, "knight.orlok knight.midian"}, {3, "feud.orlok"}});
   const Ranking ranking = table.rules.ranking(table.state);
   EXPECT_EQ(ranking.place[0], ranking.place[3]);
   EXPECT_LT(ranking.place[0], ranking.place[1]);
   EXPECT_EQ(table.rules.tie_breaks(table.state, seat_at(3))[0].value, 3);
+  for (int i = 0; i < 2; ++i) EXPECT_EQ(table.rules.tally(table.state, seat_at(i)).total(), 4);
+  // With as many cards the fewer ravens decide.
+  table.deal({{1, "jester*2"}, {4, "knight.lyre"}, {2, "jester*2"}, {5, "knight.orlok"}, {3, "feud.orlok"}});
+  table.ravens({2, 1, 0, 0, 0, 0});
+  for (int i = 0; i < 2; ++i) EXPECT_EQ(table.rules.tally(table.state, seat_at(i)).total(), 4);
+  EXPECT_LT(table.rules.ranking(table.state).place[1], table.rules.ranking(table.state).place[0]);
 }
 
 TEST(CrownsTeams, ASentinelMayBeUsedAgainstOnesPartnerAndTalkIsFree) {
   RULE("crowns.g47");
   RULE("crowns.g48");
   CrownsTable table(6, {{"teams", "on"}});
-  table.deal({{1, "coinage.lyre feud.lyre"}, {2, "feud.redtower"}, {5, "sentinel"}, {3, "feud.orlok"}, {4, "feud.chiron"}});
+  table.deal(
+      {{1, "coinage.lyre feud.lyre"}, {2, "feud.redtower"}, {5, "sentinel"}, {3, "feud.orlok"}, {4, "feud.chiron"}});
   table.play_all({{1, "coinage lyre 3"}, {0, "draw feud.orlok"}});
   EXPECT_TRUE(table.lists(5, "sentinel 2 4"));  // Eve is Ben's partner
-  // Hands stay secret between partners.
+  // Hands stay secret between partners, and what is said is for all or for nobody.
   EXPECT_TRUE(Json::show(table.rules, table.view(5)).seats[1].hand.empty());
+  table.play_all({{1, "pass"}, {3, "pass"}, {4, "pass"}, {5, "pass"}, {6, "pass"}});
+  EXPECT_EQ(table.turn(), 2);
+  const WordsSpec words = table.rules.words(table.state, seat_at(1), table.move("lay feud.redtower"));
+  EXPECT_GT(words.longest, 0U);
+  EXPECT_TRUE(words.readers.everybody);
 }
 
 }  // namespace

@@ -47,11 +47,19 @@ TEST(CrownsScoring, ArtistAndBardLookAtBothNeighbours) {
   RULE("crowns.g34");
   CrownsTable table(5);
   table.ravens({});
-  table.deal({{1, "artist"}, {2, "princess.lyre princess.orlok coinage.lyre"}, {3, "bard princess.chiron"}, {4, "coinage.orlok*2"},
+  table.deal({{1, "artist"},
+              {2, "princess.lyre princess.orlok coinage.lyre"},
+              {3, "bard princess.chiron"},
+              {4, "coinage.orlok*2"},
               {5, ""}});
   const int of_last = count_of(table.hand(5), Type::princess);
   EXPECT_EQ(table.points(1), 2 + of_last);
   EXPECT_EQ(table.points(3), 3);
+  // An agenda is counted with its owner's hand.
+  CrownsTable agendas(4, {{"agendas", "on"}});
+  agendas.play_all({{0, "agenda artist"}, {0, "agenda bard"}, {0, "agenda jester"}, {0, "agenda jester"}});
+  EXPECT_EQ(agendas.points(1), 11 + 2);
+  EXPECT_EQ(agendas.points(2), 11 + 4);
 }
 
 TEST(CrownsScoring, ADiplomatCountsCardsOfOtherHouses) {
@@ -90,7 +98,9 @@ TEST(CrownsScoring, APriestCountsSets) {
   table.ravens({});
   table.deal({{1, "priest castellan.lyre castellan.orlok princess.lyre princess.orlok princess.midian trader.lyre"}});
   EXPECT_EQ(table.points(1), 3);  // the rulebook's example: one set
-  table.deal({{1, "priest castellan.lyre castellan.orlok princess.lyre princess.orlok princess.midian trader.lyre trader.orlok"}});
+  table.deal({{1,
+               "priest castellan.lyre castellan.orlok princess.lyre princess.orlok princess.midian trader.lyre "
+               "trader.orlok"}});
   EXPECT_EQ(table.points(1), 6);  // with another Trader, two
   table.deal({{1, "priest castellan.lyre princess.lyre trader.lyre knight.lyre coinage.lyre"}});
   table.ravens({2});
@@ -139,7 +149,8 @@ TEST(CrownsScoring, TheTallySaysWhereEveryPointComesFrom) {
 
 TEST(CrownsScoring, WhatAHandIsWorthIsShownToItsOwner) {
   CrownsTable table;
-  table.deal({{1, "princess.lyre knight.lyre*2 coinage.lyre feud.lyre"}, {2, "trader.redtower"}, {3, "princess.orlok"}});
+  table.deal(
+      {{1, "princess.lyre knight.lyre*2 coinage.lyre feud.lyre"}, {2, "trader.redtower"}, {3, "princess.orlok"}});
   const ViewInfo view = Json::show(table.rules, table.view(1));
   EXPECT_EQ(view.worth.points, 2);  // whether the Feud counts is open
   ASSERT_EQ(view.worth.lines.size(), 2U);

@@ -44,9 +44,7 @@ TEST(CrownsSetup, WhoeverIsDrawnBeginsEveryRound) {
 }
 
 TEST(CrownsSetup, CardsAndRavensAreCounted) {
-  RULE("crowns.cards");
   RULE("crowns.ravens.count");
-  RULE("crowns.g6");
   CrownsTable table;
   State wrong = table.state;
   wrong.hands[0].take(table.rules.card_at("feud.lyre"));
@@ -57,6 +55,21 @@ TEST(CrownsSetup, CardsAndRavensAreCounted) {
   wrong = table.state;
   ++wrong.board.ravens[2];
   EXPECT_EQ(table.rules.fault(wrong), "The ravens do not add up.");
+}
+
+TEST(CrownsSetup, AHandIsSecretAndGuestsAndAgendasAreCardsOfIt) {
+  RULE("crowns.cards");
+  RULE("crowns.g6");
+  CrownsTable table;
+  table.deal({{1, "feud.lyre jester knight.orlok"}, {2, "feud.redtower"}, {3, "feud.chiron"}});
+  const ViewInfo shown = Json::show(table.rules, table.view(2));
+  EXPECT_EQ(shown.seats[0].cards, 3);
+  EXPECT_TRUE(shown.seats[0].hand.empty());
+  EXPECT_EQ(Json::show(table.rules, table.view(1)).hand.size(), 3U);
+  CrownsTable agendas(4, {{"agendas", "on"}});
+  agendas.play_all({{0, "agenda undertaker"}, {0, "agenda jester"}, {0, "agenda jester"}, {0, "agenda bard"}});
+  EXPECT_EQ(Json::show(agendas.rules, agendas.view(2)).seats[0].cards, 10);
+  EXPECT_EQ(agendas.rules.final_hands(agendas.state)[0].size(), 11);
 }
 
 }  // namespace

@@ -79,17 +79,20 @@ TEST_F(CrownsTalks, ClausesAreCardsRavensAndPromises) {
   EXPECT_EQ(table.refusal(2, "give ravens 1"), "crowns.talks.clauses");
   table.play_all({{2, "ask feud"}, {2, "ask sentinel"}, {2, "promise spare 2"}});
   EXPECT_EQ(table.refusal(2, "ask feud"), "crowns.talks.clauses");  // six are enough
-  EXPECT_EQ(Phrases::deals(table.rules, table.view(2), table.names)[0].clauses[0].text, "You give Anna the Trader of Redtower.");
+  EXPECT_EQ(Phrases::deals(table.rules, table.view(2), table.names)[0].clauses[0].text,
+            "You give Anna the Trader of Redtower.");
   EXPECT_EQ(Phrases::deals(table.rules, table.view(2), table.names)[0].clauses[3].text, "Anna gives you a Feud.");
-  EXPECT_EQ(Phrases::deals(table.rules, table.view(2), table.names)[0].clauses[5].text, "Anna does not attack you in this turn.");
+  EXPECT_EQ(Phrases::deals(table.rules, table.view(2), table.names)[0].clauses[5].text,
+            "Anna does not attack you in this turn.");
 }
 
 TEST_F(CrownsTalks, WhoIsAskedForAKindGivesACardOfHisOwnHouseFirst) {
   table.deal({{1, "feud.orlok feud.lyre knight.chiron"}, {2, "trader.redtower"}, {3, "coinage.orlok"}});
   put(2, 1, {"give trader.redtower", "ask feud", "ask knight"});
   table.play(1, "agree 2.1 1");
-  EXPECT_EQ(table.told(4), "Anna and Ben have a deal: Ben gives Anna the Trader of Redtower, Anna gives Ben the Feud of Lyre and "
-                           "Anna gives Ben the Knight of Chiron.");
+  EXPECT_EQ(table.told(4),
+            "Anna and Ben have a deal: Ben gives Anna the Trader of Redtower, Anna gives Ben the Feud of Lyre and "
+            "Anna gives Ben the Knight of Chiron.");
   EXPECT_EQ(table.hand(2), table.cards("feud.lyre knight.chiron"));
 }
 
@@ -181,7 +184,8 @@ TEST_F(CrownsTalks, TalksAreOverWhenAllAreDoneOrTheActivePlayerClosesThem) {
   EXPECT_TRUE(table.lists(1, "draft 2"));  // the active player may still make offers, also to those who are done
   put(1, 2, {"give feud.lyre", "ask knight"});
   EXPECT_TRUE(table.rules.pending(table.state).owing.has(seat_at(1)));
-  EXPECT_FALSE(table.rules.pending_for(table.state, seat_at(2)).owing.has(seat_at(1)));  // which is nobody else's business
+  EXPECT_FALSE(
+      table.rules.pending_for(table.state, seat_at(2)).owing.has(seat_at(1)));  // which is nobody else's business
   table.play(4, "done");
   EXPECT_EQ(table.phase(), Phase::talk);  // an offer is open
   EXPECT_EQ(table.rules.pending_for(table.state, seat_at(2)).owing, SeatSet::only(seat_at(0)));
@@ -301,20 +305,29 @@ TEST_F(CrownsTalks, ACoinageAndATradeCanBePromised) {
   table.play_all({{2, "promise trade 2"}, {2, "put"}, {1, "agree 2.1 1"}, {1, "close"}});
   EXPECT_EQ(table.refusal(1, "coinage lyre 2"), "crowns.talks.binds");
   EXPECT_EQ(table.refusal(1, "knight lyre 2"), "crowns.talks.binds");
-  table.play_all({{1, "lay feud.lyre"}, {2, "offer feud.redtower"}, {3, "offer feud.orlok"}, {4, "offer feud.chiron"}, {1, "enough"}});
+  table.play_all({{1, "lay feud.lyre"},
+                  {2, "offer feud.redtower"},
+                  {3, "offer feud.orlok"},
+                  {4, "offer feud.chiron"},
+                  {1, "enough"}});
   table.play_all({{2, "raise 0"}, {3, "raise 2"}, {4, "raise 0"}});
   EXPECT_EQ(table.refusal(1, "accept 3"), "crowns.talks.binds");
   table.play(1, "accept 2");
   EXPECT_TRUE(table.has(1, "feud.redtower"));
   CrownsTable coins(4, {{"negotiations", "on"}});
-  coins.play_all({{3, "draft 1"}, {3, "promise coinage 4"}, {3, "give ravens 1"}, {3, "put"}, {1, "agree 3.1 1"}, {1, "close"}});
+  coins.play_all(
+      {{3, "draft 1"}, {3, "promise coinage 4"}, {3, "give ravens 1"}, {3, "put"}, {1, "agree 3.1 1"}, {1, "close"}});
   EXPECT_EQ(coins.listed(1), std::vector<std::string>{"coinage lyre 4"});
 }
 
 TEST_F(CrownsTalks, WhoIsPromisedATradeIsNotShutOutByASecondCard) {
   table.deal({{1, "feud.lyre*2"}, {2, "trader.redtower"}, {3, "coinage.orlok*2"}});
   put(2, 1, {"give ravens 1", "promise trade 2"});
-  table.play_all({{1, "agree 2.1 1"}, {1, "close"}, {1, "lay feud.lyre"}, {2, "offer trader.redtower"}, {3, "offer coinage.orlok"}});
+  table.play_all({{1, "agree 2.1 1"},
+                  {1, "close"},
+                  {1, "lay feud.lyre"},
+                  {2, "offer trader.redtower"},
+                  {3, "offer coinage.orlok"}});
   table.play(4, "offer feud.chiron");
   EXPECT_EQ(table.phase(), Phase::raise);  // no second card, since Ben has none
 }

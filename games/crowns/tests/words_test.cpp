@@ -6,13 +6,51 @@ namespace {
 
 TEST(CrownsWords, MovesAreReadAndWrittenTheSame) {
   const CrownsTable table(6);
-  for (const char* text :
-       {"lay feud.lyre", "coinage ki-rin 3", "knight lyre 6", "pass", "offer jester", "add knight.orlok", "enough", "raise 0",
-        "raise 12", "again", "accept 4", "hand-over feud.lyre", "target 2", "vote attacker", "vote defender", "spend 3", "look",
-        "guest", "take princess.midian", "sentinel anyone 1", "sentinel 3 4", "swap feud.lyre trader.akroyear", "keep", "draft 2",
-        "give feud.lyre", "ask sentinel", "give ravens 2", "ask ravens 1", "promise attack 3", "promise spare 1",
-        "promise coinage 2", "promise trade 5", "strike 6", "put", "drop", "counter 3.1", "agree 3.1 2", "refuse 3.1 2",
-        "withdraw 2.3", "done", "close", "start 6", "agenda bard", "deal undertaker", "draw trader.orlok"}) {
+  for (const char* text : {"lay feud.lyre",
+                           "coinage ki-rin 3",
+                           "knight lyre 6",
+                           "pass",
+                           "offer jester",
+                           "add knight.orlok",
+                           "enough",
+                           "raise 0",
+                           "raise 12",
+                           "again",
+                           "accept 4",
+                           "hand-over feud.lyre",
+                           "target 2",
+                           "vote attacker",
+                           "vote defender",
+                           "spend 3",
+                           "look",
+                           "guest",
+                           "take princess.midian",
+                           "sentinel anyone 1",
+                           "sentinel 3 4",
+                           "swap feud.lyre trader.akroyear",
+                           "keep",
+                           "draft 2",
+                           "give feud.lyre",
+                           "ask sentinel",
+                           "give ravens 2",
+                           "ask ravens 1",
+                           "promise attack 3",
+                           "promise spare 1",
+                           "promise coinage 2",
+                           "promise trade 5",
+                           "strike 6",
+                           "put",
+                           "drop",
+                           "counter 3.1",
+                           "agree 3.1 2",
+                           "refuse 3.1 2",
+                           "withdraw 2.3",
+                           "done",
+                           "close",
+                           "start 6",
+                           "agenda bard",
+                           "deal undertaker",
+                           "draw trader.orlok"}) {
     const Result<Move> move = table.rules.parse_move(text);
     ASSERT_TRUE(move.ok()) << text;
     EXPECT_EQ(table.rules.text(*move), text);
@@ -33,7 +71,8 @@ TEST(CrownsWords, WhatCannotBeReadIsSaid) {
   EXPECT_EQ(error("raise 99999999999"), "There is no number of ravens \"99999999999\".");
   EXPECT_EQ(error("ask baron"), "There is no kind of card \"baron\".");
   EXPECT_EQ(error("dance"), "There is no move \"dance\".");
-  for (const char* text : {"counter 3", "agree 3.1", "agree 3.1 x", "strike 7", "promise dance 2", "vote", "swap a b", "give ravens"})
+  for (const char* text :
+       {"counter 3", "agree 3.1", "agree 3.1 x", "strike 7", "promise dance 2", "vote", "swap a b", "give ravens"})
     EXPECT_FALSE(table.rules.parse_move(text).ok()) << text;
 }
 
@@ -53,11 +92,13 @@ TEST(CrownsWords, PromptsAndPhrasesSayWhatIsAtStake) {
   CrownsTable table;
   table.deal({{1, "feud.lyre knight.lyre"}, {2, "princess.redtower"}, {3, "trader.orlok"}});
   EXPECT_EQ(table.prompt(1), "Your turn: begin an exchange with a card, play a Coinage, or attack with a Knight.");
-  table.play_all({{1, "lay feud.lyre"}, {2, "offer princess.redtower"}, {3, "offer trader.orlok"}, {4, "offer feud.chiron"}});
+  table.play_all(
+      {{1, "lay feud.lyre"}, {2, "offer princess.redtower"}, {3, "offer trader.orlok"}, {4, "offer feud.chiron"}});
   EXPECT_EQ(table.prompt(1), "Add a second card, and everybody else adds one too; or leave it at one.");
   table.play(1, "enough");
-  EXPECT_EQ(table.prompt(2), "Add ravens to your Princess of Redtower for Anna's Feud of Lyre? What you add stays until the "
-                             "exchange is settled.");
+  EXPECT_EQ(table.prompt(2),
+            "Add ravens to your Princess of Redtower for Anna's Feud of Lyre? What you add stays until the "
+            "exchange is settled.");
   EXPECT_EQ(table.phrase(2, "raise 0"), "add 0 to 4 ravens");
   table.play_all({{2, "raise 1"}, {3, "raise 0"}, {4, "raise 0"}});
   EXPECT_EQ(table.phrase(1, "accept 2"), "take Princess of Redtower and 1 raven of Ben (your hand: 0 → 1)");
@@ -75,7 +116,8 @@ TEST(CrownsWords, TheTableFitsIntoEightyColumns) {
       std::istringstream lines(text);
       for (std::string line; std::getline(lines, line);) EXPECT_LE(columns_of(line), at(columns)) << line;
       EXPECT_NE(text.find("Princess of Redtower"), std::string::npos);  // Ben's offer
-      EXPECT_NE(text.find("Your hand: Redtower: Castellan, 2 Coinage, 2 Feuds, 3 Knights, Princess, Trader."), std::string::npos);
+      EXPECT_NE(text.find("Your hand: Redtower: Castellan, 2 Coinage, 2 Feuds, 3 Knights, Princess, Trader."),
+                std::string::npos);
       EXPECT_NE(text.find("Celestian"), std::string::npos);
     }
 }
@@ -92,7 +134,8 @@ TEST(CrownsWords, FinalHandsAreShownToAll) {
     }
     MoveList moves;
     table.rules.moves(table.state, pending.owing.first(), moves);
-    table.rules.apply(table.state, pending.owing.first(), moves[rng.below(static_cast<std::uint32_t>(moves.size()))].move, silence);
+    table.rules.apply(table.state, pending.owing.first(),
+                      moves[rng.below(static_cast<std::uint32_t>(moves.size()))].move, silence);
   }
   const ViewInfo view = Json::show(table.rules, table.view(0));
   EXPECT_EQ(view.phase, "over");

@@ -1,6 +1,4 @@
 // The table in plain text: one line a seat, what lies before it, and what is known of its hand.
-#include <algorithm>
-
 #include "engine/text.h"
 #include "games/crowns/view/pen.h"
 #include "games/crowns/view/worth.h"
@@ -8,7 +6,7 @@
 namespace regalia::crowns {
 namespace {
 
-// A letter and a sign for each seat.
+// A sign for each seat.
 constexpr std::array<std::string_view, kSeatLimit> kSigns = {"◆", "●", "▲", "■", "★", "✚", "▼", "◈", "○"};
 
 // "Lyre: Castellan, 2 Feuds, 3 Knights; Orlok: Feud; Jester"
@@ -19,8 +17,8 @@ std::string by_house(const Rules& rules, const Cards& cards) {
     for (const Card card : cards) {
       if (house < kHouses ? !is_house_card(card) || house_of(card) != house : is_house_card(card)) continue;
       const TypeFacts& type = rules.facts().of(type_of(card));
-      part += (part.empty() ? "" : ", ") +
-              (cards[card] == 1 ? type.name : std::to_string(cards[card]) + " " + type.plural);
+      part +=
+          (part.empty() ? "" : ", ") + (cards[card] == 1 ? type.name : std::to_string(cards[card]) + " " + type.plural);
     }
     if (part.empty()) continue;
     text += (text.empty() ? "" : "; ") + (house < kHouses ? rules.facts().houses[at(house)].name + ": " : "") + part;
@@ -54,13 +52,14 @@ class Table {
   const std::string& house(int number) const { return rules_.facts().houses[at(number)].name; }
 
   std::string heading() const {
-    std::string text = board_.phase == Phase::over
-                           ? "The game is over."
-                           : "Round " + std::to_string(board_.round + 1) + " of " + std::to_string(rules_.options().rounds);
+    std::string text = board_.phase == Phase::over ? "The game is over."
+                                                   : "Round " + std::to_string(board_.round + 1) + " of " +
+                                                         std::to_string(rules_.options().rounds);
     if (board_.phase != Phase::over) text += "   Guests: " + std::to_string(seen_.guests);
     if (board_.ravens_lost > 0) text += "   Ravens gone: " + std::to_string(board_.ravens_lost);
     if (board_.knight != kNoCard)
-      text += "   Attack: " + name(board_.turn) + " on " + name(board_.target) + " (" + rules_.card_name(board_.knight) + ")";
+      text += "   Attack: " + name(board_.turn) + " on " + name(board_.target) + " (" +
+              rules_.card_name(board_.knight) + ")";
     if (board_.votes[0] != Vote::none) {
       const auto [attacker, defender] = rules_.votes_of(board_);
       text += ", " + std::to_string(attacker) + " to " + std::to_string(defender);
@@ -83,12 +82,15 @@ class Table {
   // "> A◆ Anna       Lyre      10 cards  4 ravens  Feud of Lyre + 2 ravens"
   std::string seats() const {
     const std::size_t name_width = paper_.columns >= 96 ? 16 : 11;
-    std::string text = paper_.faint("     " + padded("Player", name_width) + padded("House", 11) + "Cards Ravens  On the table") + "\n";
+    std::string text =
+        paper_.faint("     " + padded("Player", name_width) + padded("House", 11) + "Cards Ravens  On the table") +
+        "\n";
     for (int i = 0; i < rules_.seats(); ++i) {
       const Seat seat = seat_at(i);
       std::string line = (seat == board_.turn ? "> " : "  ") + paper_.of(seat, mark(seat)) + " " +
                          padded(shortened(name(seat), name_width - 1), name_width) + padded(house(i), 11) +
-                         padded(std::to_string(seen_.hand_sizes[at(i)]), 6) + padded(std::to_string(board_.ravens[at(i)]), 8);
+                         padded(std::to_string(seen_.hand_sizes[at(i)]), 6) +
+                         padded(std::to_string(board_.ravens[at(i)]), 8);
       const std::size_t used = 5 + name_width + 11 + 14;
       const std::string there = on_table(seat);
       text += line + wrapped(there, static_cast<std::size_t>(paper_.columns) - used, used) + "\n";
@@ -113,7 +115,8 @@ class Table {
     }
     if (board_.phase == Phase::vote) add(board_.answered.has(seat) ? "has voted" : "thinks");
     if (board_.phase == Phase::customize) add(board_.answered.has(seat) ? "has decided" : "thinks");
-    if (rules_.in_talks(board_)) add(board_.done.has(seat) ? "done" : seat == board_.turn ? "can be dealt with" : "may make a deal");
+    if (rules_.in_talks(board_))
+      add(board_.done.has(seat) ? "done" : seat == board_.turn ? "can be dealt with" : "may make a deal");
     if (board_.target == seat && board_.knight != kNoCard) add("defends");
     if (const Seat partner = rules_.partner_of(seat); partner != kNobody && paper_.detail != Detail::little)
       add("partner of " + mark(partner));
@@ -145,7 +148,8 @@ class Table {
     std::string text;
     for (int i = 0; i < rules_.seats(); ++i) {
       Cards hand = seen_.shown[at(i)];
-      std::string line = mark(seat_at(i)) + " " + name(seat_at(i)) + " (" + count(board_.ravens[at(i)], "raven") + "): " + cards(hand);
+      std::string line =
+          mark(seat_at(i)) + " " + name(seat_at(i)) + " (" + count(board_.ravens[at(i)], "raven") + "): " + cards(hand);
       if (seen_.shown_agendas[at(i)] != kNoCard) line += "; agenda " + rules_.card_name(seen_.shown_agendas[at(i)]);
       text += lines(line, 6);
     }
@@ -160,14 +164,15 @@ class Table {
   const Paper& paper_;
 };
 
-// "Castellan × 4 ravens = 4, Feud ?"
+// "Castellan 4, 2 Princesses 6, Feud ?"
 std::string worth_line(const Rules& rules, const HandScore& score) {
   std::string text;
   for (int i = 0; i < kTypes; ++i) {
     const auto type = static_cast<Type>(i);
-    if (score.cards[at(i)] == 0 || type == Type::knight || type == Type::coinage || type == Type::sentinel) continue;
+    if (score.cards[at(i)] == 0 || !counts_points(type)) continue;
     const int cards = score.cards[at(i)];
-    text += (text.empty() ? "" : ", ") + (cards == 1 ? rules.facts().of(type).name : std::to_string(cards) + " " + rules.facts().of(type).plural) +
+    text += (text.empty() ? "" : ", ") +
+            (cards == 1 ? rules.facts().of(type).name : std::to_string(cards) + " " + rules.facts().of(type).plural) +
             (is_open_until_end(type) ? " ?" : " " + std::to_string(score.points[at(i)]));
   }
   return text;

@@ -52,6 +52,7 @@ BOOST_DESCRIBE_STRUCT(GameEnded, (), (reason, seat))
 BOOST_DESCRIBE_STRUCT(HandShown, (), (seat, hand, agenda))
 BOOST_DESCRIBE_STRUCT(CardsScored, (), (seat, type, cards, counted, points))
 BOOST_DESCRIBE_STRUCT(SeatScored, (), (seat, points))
+BOOST_DESCRIBE_STRUCT(TeamScored, (), (seat, partner, points))
 
 }  // namespace regalia::crowns
 

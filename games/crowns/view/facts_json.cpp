@@ -64,7 +64,8 @@ std::string write_differing_facts(const Facts& facts, const Facts& standard) {
 }
 
 json::TypeDoc facts_type() {
-  json::TypeDoc type{.name = "CrownsFacts", .note = "What a printed copy says differently; every entry may be left out."};
+  json::TypeDoc type{.name = "CrownsFacts",
+                     .note = "What a printed copy says differently; every entry may be left out."};
   const Facts facts = standard_facts();
   for_each_figure(facts, [&](const std::string& path, const Figure&) {
     json::describe_fact(type, path, json::Shape::whole(0, json::kLargestFigure));
@@ -78,7 +79,8 @@ json::TypeDoc facts_type() {
 std::string list_figures(const Facts& facts) {
   std::string lines;
   for_each_figure(facts, [&](const std::string& path, const Figure& figure) {
-    lines += path + " = " + std::to_string(figure.value) + " (" + std::string(kConfidenceWords[at(figure.confidence)]) + ")\n";
+    lines += path + " = " + std::to_string(figure.value) + " (" + std::string(kConfidenceWords[at(figure.confidence)]) +
+             ")\n";
   });
   return lines;
 }

@@ -57,8 +57,9 @@ struct Components {
   bool teams = false;
 
   static constexpr const char* kName = "CrownsComponents";
-  static constexpr std::array kNotes = {"of cards in the game", "all nine",         "of the game",         "of each player at the start",
-                                        "hidden agendas",       "negotiations",     "customized hands", "team play"};
+  static constexpr std::array kNotes = {
+      "of cards in the game", "all nine",     "of the game",      "of each player at the start",
+      "hidden agendas",       "negotiations", "customized hands", "team play"};
 };
 BOOST_DESCRIBE_STRUCT(Components, (), (types, houses, rounds, ravens, agendas, negotiations, customized, teams))
 
@@ -101,8 +102,8 @@ struct SeatInfo {
                                         "in team play"};
 };
 BOOST_DESCRIBE_STRUCT(SeatInfo, (),
-                      (cards, ravens, raised, spent, in, laid, words, answered, vote, done, seen, unseen, gone, hand, agenda,
-                       partner))
+                      (cards, ravens, raised, spent, in, laid, words, answered, vote, done, seen, unseen, gone, hand,
+                       agenda, partner))
 
 struct WorthLine {
   std::string type;
@@ -112,8 +113,8 @@ struct WorthLine {
   bool open = false;
 
   static constexpr const char* kName = "CrownsWorthLine";
-  static constexpr std::array kNotes = {"of cards", "how many of them", "what they count: ravens, Knights, Coinage, …", "for all of them",
-                                        "depends on the hands of others: no points yet"};
+  static constexpr std::array kNotes = {"of cards", "how many of them", "what they count: ravens, Knights, Coinage, …",
+                                        "for all of them", "depends on the hands of others: no points yet"};
 };
 BOOST_DESCRIBE_STRUCT(WorthLine, (), (type, cards, counted, points, open))
 
@@ -123,8 +124,8 @@ struct WorthInfo {
   std::vector<WorthLine> lines;
 
   static constexpr const char* kName = "CrownsWorth";
-  static constexpr std::array kNotes = {"after what touching this element leads to; left out: now", "as far as one's own hand decides",
-                                        "by type of card"};
+  static constexpr std::array kNotes = {"after what touching this element leads to; left out: now",
+                                        "as far as one's own hand decides", "by type of card"};
 };
 BOOST_DESCRIBE_STRUCT(WorthInfo, (), (element, points, lines))
 
@@ -174,7 +175,8 @@ struct ViewInfo {
 
   static constexpr const char* kName = "CrownsView";
   static constexpr std::array kNotes = {
-      "`start`, `agendas`, `customize`, `sentinel`, `talk`, `act`, `offer`, `second`, `offer-second`, `raise`, `choose`, `draw`, "
+      "`start`, `agendas`, `customize`, `sentinel`, `talk`, `act`, `offer`, `second`, `offer-second`, `raise`, "
+      "`choose`, `draw`, "
       "`hand-over`, `talk-attack`, `target`, `vote`, `spend`, `reward`, `take`, `guest` or `over`",
       "the active player; before the first turn, who begins",
       "who decides, where one does",
@@ -200,7 +202,7 @@ struct ViewInfo {
       "what the hand would be worth after what is on offer"};
 };
 BOOST_DESCRIBE_STRUCT(ViewInfo, (),
-                      (phase, turn, actor, starter, round, guests, discards, ravens_lost, hand, agenda, target, coin, knight, vote,
-                       votes, victor, looked_at, swap, second_house, promises, seats, worth, prospects))
+                      (phase, turn, actor, starter, round, guests, discards, ravens_lost, hand, agenda, target, coin,
+                       knight, vote, votes, victor, looked_at, swap, second_house, promises, seats, worth, prospects))
 
 }  // namespace regalia::crowns

@@ -9,12 +9,12 @@
 namespace regalia::crowns {
 
 inline constexpr std::array<std::string_view, 21> kPhaseIds = {
-    "start", "agendas",   "customize",   "sentinel", "talk", "act",   "offer",  "second", "offer-second", "raise", "choose",
-    "draw",  "hand-over", "talk-attack", "target",   "vote", "spend", "reward", "take",   "guest",        "over"};
+    "start",  "agendas",      "customize", "sentinel", "talk", "act",       "offer",
+    "second", "offer-second", "raise",     "choose",   "draw", "hand-over", "talk-attack",
+    "target", "vote",         "spend",     "reward",   "take", "guest",     "over"};
 static_assert(kPhaseIds.size() == static_cast<std::size_t>(Phase::over) + 1);
 inline constexpr std::array<std::string_view, 3> kVoteIds = {"none", "attacker", "defender"};
 inline constexpr std::array<std::string_view, 3> kSentinelIds = {"none", "keeps", "uses"};
-inline constexpr std::array<std::string_view, 5> kDeedIds = {"none", "attack", "coinage", "trade", "spare"};
 inline constexpr std::array<std::string_view, 4> kStatusIds = {"offered", "accepted", "refused", "withdrawn"};
 
 }  // namespace regalia::crowns

@@ -1,4 +1,6 @@
 // What a move would do for its player now, and what it is for.
+#include <algorithm>
+
 #include "engine/text.h"
 #include "games/crowns/view/phrases.h"
 #include "games/crowns/view/worth.h"
@@ -44,30 +46,14 @@ std::string deal_of(Move move) {
 
 // A clause as one of its parties reads it.
 std::string clause_sentence(const Rules& rules, const Clause& clause, Seat to, Seat viewer, Names names) {
-  std::string text = rules.clause_text(clause, to, names);
-  const auto replace = [&](const std::string& from, const std::string& with) {
-    if (const std::size_t place = text.find(from); place != std::string::npos) text.replace(place, from.size(), with);
-  };
-  if (clause.from == viewer) {
-    const std::string name = name_of(viewer, names);
-    replace(name + " gives", "You give");
-    replace(name + " attacks", "You attack");
-    replace(name + " plays", "You play");
-    replace(name + " makes an exchange and accepts", "You make an exchange and accept");
-    replace(name + " does not", "You do not");
-  } else if (clause.kind != ClauseKind::deed) {
-    replace(" gives " + name_of(to, names), " gives you");
-  } else if (clause.whom() == viewer) {
-    replace(" " + name_of(viewer, names), " you");
-  }
-  return text + ".";
+  return rules.clause_text(clause, to, names, viewer) + ".";
 }
 
 std::vector<DealText::Clause> clause_texts(const Rules& rules, const Clauses& clauses, SeatSet parties, Seat viewer,
                                            Names names) {
   std::vector<DealText::Clause> texts;
   for (const Clause& clause : clauses) {
-    const Seat to = (parties - SeatSet::only(clause.from)).first();
+    const Seat to = parties.other(clause.from);
     texts.push_back({clause_sentence(rules, clause, to, viewer, names), clause.from, to});
   }
   return texts;
@@ -81,7 +67,7 @@ std::string ravens_words(const View<Rules>& view, Move move) {
   return std::to_string(move.amount()) + (move.amount() == 1 ? " raven" : " ravens");
 }
 
-// " (hand 5 → 9)"
+// " (your hand: 5 → 9)"
 std::string worth_words(const Rules& rules, const View<Rules>& view, const std::string& element) {
   for (const Prospect& prospect : prospects_of(rules, view.seen))
     if (prospect.element == element)
@@ -90,7 +76,9 @@ std::string worth_words(const Rules& rules, const View<Rules>& view, const std::
   return {};
 }
 
-std::string offer_words(const Rules& rules, const Board& board, Seat seat) {
+}  // namespace
+
+std::string laid_words(const Rules& rules, const Board& board, Seat seat) {
   std::vector<std::string> parts;
   for (const Card card : board.laid[at(seat)])
     if (card != kNoCard) parts.push_back(rules.card_name(card));
@@ -99,8 +87,6 @@ std::string offer_words(const Rules& rules, const Board& board, Seat seat) {
   return joined(parts);
 }
 
-}  // namespace
-
 Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, Names names) {
   const MoveKind kind = move.kind<MoveKind>();
   const Board& board = view.seen.board;
@@ -108,8 +94,7 @@ Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, N
   const auto card = [&] { return rules.card_name(static_cast<Card>(std::min(move.a(), 255))); };
   const auto deal = [&] { return "deal " + std::to_string(move.b()) + " with " + named(move.a()); };
   const std::optional<TalkDraft>& draft = view.seen.draft;
-  const std::string partner =
-      draft ? name_of((draft->parties - SeatSet::only(view.viewer)).first(), names) : "the other party";
+  const std::string partner = draft ? name_of(draft->parties.other(view.viewer), names) : "the other party";
   const auto touched = [&] {
     const std::vector<std::string> elements = rules.touches(move);
     return elements.empty() ? std::string() : elements[0];
@@ -122,7 +107,7 @@ Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, N
     case MoveKind::knight: phrase.does = "attack " + named(move.b()) + " with the " + card(); break;
     case MoveKind::accept:
       if (move.a() < rules.seats())
-        phrase.does = "take " + offer_words(rules, board, seat_at(move.a())) + " of " + named(move.a()) +
+        phrase.does = "take " + laid_words(rules, board, seat_at(move.a())) + " of " + named(move.a()) +
                       worth_words(rules, view, touched());
       break;
     case MoveKind::raise: phrase.does = "add " + ravens_words(view, move); break;
@@ -131,27 +116,27 @@ Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, N
     case MoveKind::vote_attacker: phrase.does = "vote for the attacker, " + name_of(board.turn, names); break;
     case MoveKind::vote_defender: phrase.does = "vote for the defender, " + name_of(board.target, names); break;
     case MoveKind::look:
-    case MoveKind::draw_guest:
-      if (kind == MoveKind::look)
-        phrase.does = "look into the hand of " + name_of(rules.defeated(board), names) + " and take a card";
+      phrase.does = "look into the hand of " + name_of(rules.defeated(board), names) + " and take a card";
       break;
     case MoveKind::pass:
       if (board.phase == Phase::sentinel) phrase.does = "use no Sentinel";
       break;
     case MoveKind::use_sentinel:
       phrase.does = "use a Sentinel against " + (move.a() == 0 ? std::string("whoever it is") : named(move.a() - 1)) +
-                    " with " + ravens_words(view, move) + " or more";
+                    ", from " + ravens_words(view, move) + " on";
       break;
     case MoveKind::draft: phrase.does = "begin a draft with " + named(move.a()); break;
     case MoveKind::give_card: phrase.does = "add that you give " + partner + " your " + card(); break;
     case MoveKind::ask_card:
       if (move.a() < kTypes)
-        phrase.does = "add that " + partner + " gives you a " + rules.facts().of(static_cast<Type>(move.a())).name;
+        phrase.does =
+            "add that " + partner + " gives you " + with_article(rules.facts().of(static_cast<Type>(move.a())).name);
       break;
     case MoveKind::give_ravens: phrase.does = "add that you give " + partner + " " + ravens_words(view, move); break;
     case MoveKind::ask_ravens: phrase.does = "add that " + partner + " gives you " + ravens_words(view, move); break;
     case MoveKind::promise: {
-      const Clause clause = Clause::does(board.turn, static_cast<Deed>(std::min(move.a(), 255)), seat_at(move.b() & 0xFF));
+      const Clause clause =
+          Clause::does(board.turn, static_cast<Deed>(std::min(move.a(), 255)), seat_at(move.b() & 0xFF));
       if (clause.deed() > Deed::none && clause.deed() <= Deed::spare) {
         std::string text = clause_sentence(rules, clause, view.viewer, view.viewer, names);
         text.pop_back();
@@ -162,7 +147,7 @@ Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, N
     case MoveKind::strike:
       if (draft && at(move.a()) < draft->clauses.size()) {
         const Clause& clause = draft->clauses[at(move.a())];
-        const Seat to = (draft->parties - SeatSet::only(clause.from)).first();
+        const Seat to = draft->parties.other(clause.from);
         phrase.does = "strike: " + clause_sentence(rules, clause, to, view.viewer, names);
         phrase.does.pop_back();
       }
@@ -186,8 +171,8 @@ Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, N
 std::vector<Move> Phrases::known_moves(const Rules& rules) {
   std::vector<Move> moves;
   for (const MoveKind kind : {MoveKind::pass, MoveKind::enough, MoveKind::again, MoveKind::vote_attacker,
-                              MoveKind::vote_defender, MoveKind::look, MoveKind::draw_guest, MoveKind::keep, MoveKind::put,
-                              MoveKind::drop, MoveKind::done, MoveKind::close})
+                              MoveKind::vote_defender, MoveKind::look, MoveKind::draw_guest, MoveKind::keep,
+                              MoveKind::put, MoveKind::drop, MoveKind::done, MoveKind::close})
     moves.push_back(move_of(kind));
   for (const MoveKind kind : {MoveKind::raise, MoveKind::spend, MoveKind::give_ravens, MoveKind::ask_ravens})
     moves.push_back(move_of(kind, 0, 0, 0, 1));
@@ -210,12 +195,11 @@ std::vector<DealText> Phrases::deals(const Rules& rules, const View<Rules>& view
   const Observation& seen = view.seen;
   std::vector<DealText> texts;
   const auto name = [&](const TalkDeal& deal) {
-    return Rules::deal_name((deal.id.parties - SeatSet::only(view.viewer)).first(), deal.id.number);
+    return Rules::deal_name(deal.id.parties.other(view.viewer), deal.id.number);
   };
   if (const std::optional<TalkDraft>& draft = seen.draft) {
     DealText text{.id = kDraftId, .parties = draft->parties, .maker = draft->maker};
-    if (draft->answers)
-      text.answers = Rules::deal_name((draft->parties - SeatSet::only(view.viewer)).first(), draft->answers->deal.number);
+    if (draft->answers) text.answers = Rules::deal_name(draft->parties.other(view.viewer), draft->answers->deal.number);
     text.clauses = clause_texts(rules, draft->clauses, draft->parties, view.viewer, names);
     texts.push_back(std::move(text));
   }

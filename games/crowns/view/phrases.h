@@ -19,4 +19,7 @@ struct Phrases {
   [[nodiscard]] static std::vector<WishText> wishes(const Rules& rules, Names names);
 };
 
+// What a seat has on the table in an exchange: "Feud of Lyre and 2 ravens".
+[[nodiscard]] std::string laid_words(const Rules& rules, const Board& board, Seat seat);
+
 }  // namespace regalia::crowns

@@ -34,9 +34,9 @@ struct DealPosition {
   Ids clauses;
 
   static constexpr const char* kName = "CrownsDealPosition";
-  static constexpr std::array kNotes = {"who put the first wording", "between the two in these talks",
-                                        "wordings so far; they are put in turn",
-                                        "`offered`, `accepted`, `refused` or `withdrawn`", "of the wording that stands"};
+  static constexpr std::array kNotes = {
+      "who put the first wording", "between the two in these talks", "wordings so far; they are put in turn",
+      "`offered`, `accepted`, `refused` or `withdrawn`", "of the wording that stands"};
   bool operator==(const DealPosition&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(DealPosition, (), (maker, number, revision, status, clauses))
@@ -95,6 +95,7 @@ struct PositionInfo {
   Sparse<std::string> knight;
   Sparse<std::string> coin;
   Sparse<Whole<0, 3>> swaps;
+  Sparse<bool> cards_moved;
   Sparse<bool> raise_in_pass;
   Sparse<json::Id<kDeedIds>> promised;
   Sparse<SeatNumber> promised_whom;
@@ -114,6 +115,7 @@ struct PositionInfo {
                                         "that attacks",
                                         "the Coinage that is being played",
                                         "swaps with second houses that are over",
+                                        "some card has left the hand it was dealt to",
                                         "somebody has raised in this pass",
                                         "by the active player: `attack`, `coinage` or `trade`",
                                         "whom",
@@ -123,7 +125,7 @@ struct PositionInfo {
                                         "all of them"};
 };
 BOOST_DESCRIBE_STRUCT(PositionInfo, (),
-                      (format, phase, round, turn, actor, starter, target, knight, coin, swaps, raise_in_pass, promised,
-                       promised_whom, spared, ravens_lost, discards, seats))
+                      (format, phase, round, turn, actor, starter, target, knight, coin, swaps, cards_moved,
+                       raise_in_pass, promised, promised_whom, spared, ravens_lost, discards, seats))
 
 }  // namespace regalia::crowns

@@ -5,15 +5,6 @@
 namespace regalia::crowns {
 namespace {
 
-std::string laid_words(const Rules& rules, const Board& board, Seat seat) {
-  std::vector<std::string> parts;
-  for (const Card card : board.laid[at(seat)])
-    if (card != kNoCard) parts.push_back(rules.card_name(card));
-  if (const int ravens = board.raised[at(seat)]; ravens > 0)
-    parts.push_back(std::to_string(ravens) + (ravens == 1 ? " raven" : " ravens"));
-  return joined(parts);
-}
-
 std::string promise_words(const Promises& promises, Names names) {
   std::vector<std::string> parts;
   const std::string whom = name_of(promises.whom, names);
@@ -27,7 +18,8 @@ std::string promise_words(const Promises& promises, Names names) {
 std::string vote_prompt(const Board& board, Seat viewer, Names names) {
   const std::string attacker = board.turn == viewer ? "You attack" : name_of(board.turn, names) + " attacks";
   const std::string defender = board.target == viewer ? "you" : name_of(board.target, names);
-  return attacker + " " + defender + ": for whom do you vote? Nobody sees your vote before all have voted, and you may change it.";
+  return attacker + " " + defender +
+         ": for whom do you vote? Nobody sees your vote before all have voted, and you may change it.";
 }
 
 }  // namespace
@@ -43,13 +35,16 @@ std::string Phrases::prompt(const Rules& rules, const View<Rules>& view, Names n
     case Phase::talk:
     case Phase::talk_attack: {
       if (view.seen.draft) {
-        const Seat partner = (view.seen.draft->parties - SeatSet::only(view.viewer)).first();
+        const Seat partner = view.seen.draft->parties.other(view.viewer);
         return "Word your draft with " + name_of(partner, names) + ", then put it or throw it away.";
       }
-      const std::string now = board.phase == Phase::talk_attack
-                                  ? (board.target == view.viewer ? "You are about to be attacked. " : "The attack on " + name_of(board.target, names) + " is about to begin. ")
-                                  : std::string();
-      if (board.turn != view.viewer) return now + "Make a deal with " + active + " if you like, and say when you are done.";
+      const std::string now =
+          board.phase == Phase::talk_attack
+              ? (board.target == view.viewer ? "You are about to be attacked. "
+                                             : "The attack on " + name_of(board.target, names) + " is about to begin. ")
+              : std::string();
+      if (board.turn != view.viewer)
+        return now + "Make a deal with " + active + " if you like, and say when you are done.";
       return now + "Make deals with whomever you like. Done hears the others out; closing ends the talks at once." +
              promise_words(board.promises, names);
     }
@@ -57,9 +52,9 @@ std::string Phrases::prompt(const Rules& rules, const View<Rules>& view, Names n
       return "Your turn: begin an exchange with a card, play a Coinage, or attack with a Knight." +
              promise_words(board.promises, names);
     case Phase::offer: return "Offer a card for " + active + "'s " + laid_words(rules, board, board.turn) + ".";
-    case Phase::second:
-      return "Add a second card, and everybody else adds one too; or leave it at one.";
-    case Phase::offer_second: return "Offer a second card for " + active + "'s " + laid_words(rules, board, board.turn) + ".";
+    case Phase::second: return "Add a second card, and everybody else adds one too; or leave it at one.";
+    case Phase::offer_second:
+      return "Offer a second card for " + active + "'s " + laid_words(rules, board, board.turn) + ".";
     case Phase::raise:
       return "Add ravens to your " + laid_words(rules, board, view.viewer) + " for " + active + "'s " +
              laid_words(rules, board, board.turn) + "? What you add stays until the exchange is settled.";
@@ -67,13 +62,14 @@ std::string Phrases::prompt(const Rules& rules, const View<Rules>& view, Names n
       return board.raise_in_pass ? "Accept an offer, add ravens yourself, or let everybody raise once more."
                                  : "Nobody has raised: accept one of the offers.";
     case Phase::hand_over: return active + " plays a Coinage on you: choose the card that your partner gets for it.";
-    case Phase::target: return "You have promised to spare " + name_of(board.target, names) + ": whom do you attack instead?";
+    case Phase::target:
+      return "You have promised to spare " + name_of(board.target, names) + ": whom do you attack instead?";
     case Phase::vote: return vote_prompt(board, view.viewer, names);
     case Phase::spend: {
       const auto [attacker, defender] = rules.votes_of(board);
       const bool for_attacker = board.votes[at(view.viewer)] == Vote::attacker;
-      return "It stands " + std::to_string(attacker) + " to " + std::to_string(defender) + " (attacker " + active + ", defender " +
-             name_of(board.target, names) + "; the attacker wins ties). Spend ravens for the " +
+      return "It stands " + std::to_string(attacker) + " to " + std::to_string(defender) + " (attacker " + active +
+             ", defender " + name_of(board.target, names) + "; the attacker wins ties). Spend ravens for the " +
              (for_attacker ? "attacker" : "defender") + "? You are asked once.";
     }
     case Phase::reward:

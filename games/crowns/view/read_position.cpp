@@ -1,16 +1,15 @@
-#include <boost/json.hpp>
+#include <algorithm>
 
-#include "engine/text.h"
 #include "games/crowns/view/json.h"
 #include "games/crowns/view/position_info.h"
+#include "json/position_reader.h"
 
 namespace regalia::crowns {
 namespace {
 
-// Turns what was read into a state; the first thing that cannot be is the error.
-class PositionReader {
+class PositionReader : public json::PositionReader<Rules> {
  public:
-  PositionReader(const Rules& rules, std::string& error) : rules_(rules), error_(error) {}
+  using json::PositionReader<Rules>::PositionReader;
 
   State read(const PositionInfo& info) {
     Board& board = state_.board;
@@ -25,14 +24,14 @@ class PositionReader {
     board.knight = card("knight", info.knight.value);
     state_.coin = card("coin", info.coin.value);
     board.swap = static_cast<std::uint8_t>(info.swaps.value.value);
+    board.cards_moved = info.cards_moved.value;
     board.raise_in_pass = info.raise_in_pass.value;
     board.promises.deed = info.promised.value.as<Deed>();
     board.promises.whom = seat("promised_whom", info.promised_whom.value);
     for (const SeatNumber number : info.spared.value) board.promises.spared.add(seat("spared", number));
     board.ravens_lost = small(info.ravens_lost.value);
     board.discards = cards("discards", info.discards.value);
-    if (info.seats.size() != at(rules_.seats()))
-      complain("seats", "must be a list of " + std::to_string(rules_.seats()) + ".");
+    must_have("seats", info.seats.size(), rules_.seats());
     for (std::size_t i = 0; i < at(rules_.seats()) && error_.empty(); ++i) read_seat(info.seats[i], i);
     for (std::size_t i = 0; i < at(rules_.seats()) && error_.empty(); ++i)
       if (info.seats[i].draft)
@@ -42,17 +41,8 @@ class PositionReader {
   }
 
  private:
-  void complain(const std::string& path, const std::string& what) {
-    if (error_.empty()) error_ = path + " " + what;
-  }
   static std::uint8_t small(int number) { return static_cast<std::uint8_t>(number); }
 
-  Seat seat(const std::string& path, int number) {
-    if (number == 0) return kNobody;
-    if (number < 1 || number > rules_.seats())
-      complain(path, "must be a whole number from 1 to " + std::to_string(rules_.seats()) + ".");
-    return seat_at(number - 1);
-  }
   Card card(const std::string& path, const std::string& id) {
     if (id.empty()) return kNoCard;
     const Card found = rules_.card_at(id);
@@ -103,7 +93,8 @@ class PositionReader {
     state_.sentinels[i] = info.sentinel.value.as<SentinelAnswer>();
     if (info.swap)
       state_.swaps[i] = {card(path + "swap.out", info.swap->out.value), card(path + "swap.in", info.swap->in.value)};
-    if (state_.votes[i] != Vote::none || state_.sentinels[i] != SentinelAnswer::none || info.swap) board.answered.add(own);
+    if (state_.votes[i] != Vote::none || state_.sentinels[i] != SentinelAnswer::none || info.swap)
+      board.answered.add(own);
     if (info.done.value) board.done.add(own);
     if (info.deal) read_deal(*info.deal, own, path + "deal.");
   }
@@ -149,22 +140,12 @@ class PositionReader {
     for (const Card agenda : state_.agendas)
       if (agenda != kNoCard) take(Cards::one(agenda), 1);
   }
-
-  const Rules& rules_;
-  State state_;
-  std::string& error_;
 };
 
 }  // namespace
 
 Result<State> Json::read_position(const Rules& rules, const boost::json::value& json) {
-  std::string error;
-  const auto info = json::read<PositionInfo>(json, "", error);
-  if (!error.empty()) return Error{error};
-  const State state = PositionReader(rules, error).read(info);
-  if (error.empty()) error = rules.fault(state);
-  if (!error.empty()) return Error{error};
-  return state;
+  return json::read_position<PositionInfo, PositionReader>(rules, json);
 }
 
 }  // namespace regalia::crowns

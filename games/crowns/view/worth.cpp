@@ -81,7 +81,7 @@ class Weighing {
       if (clause.kind != ClauseKind::card && clause.kind != ClauseKind::any_card) continue;
       Card card = clause.card();
       if (clause.kind == ClauseKind::any_card)
-        card = gives                            ? rules_.card_for(then.hand, seen_.viewer, clause.type())
+        card = gives                          ? rules_.card_for(then.hand, seen_.viewer, clause.type())
                : is_house_type(clause.type()) ? house_card(clause.type(), index(clause.from))
                                               : guest_card(clause.type());
       if (!gives) {
@@ -100,8 +100,9 @@ class Weighing {
     for (int i = 0; i < rules_.seats(); ++i) {
       const TalkDeal& deal = seen_.deals[at(i)];
       if (deal.id.number == 0 || !deal.is_open()) continue;
-      const Seat partner = (deal.id.parties - SeatSet::only(seen_.viewer)).first();
-      if (const auto then = after_clauses(deal.clauses)) add("deal:" + Rules::deal_name(partner, deal.id.number), *then);
+      const Seat partner = deal.id.parties.other(seen_.viewer);
+      if (const auto then = after_clauses(deal.clauses))
+        add("deal:" + Rules::deal_name(partner, deal.id.number), *then);
     }
   }
 

@@ -14,7 +14,8 @@ constexpr std::string_view kRavens = "ravens";
 std::optional<int> number_in(std::string_view text) {
   int number = 0;
   const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (text.empty() || text.front() == '0' || code != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  if (text.empty() || text.front() == '0' || code != std::errc() || end != text.data() + text.size())
+    return std::nullopt;
   return number >= 1 && number <= 255 ? std::optional(number) : std::nullopt;
 }
 

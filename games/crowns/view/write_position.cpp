@@ -34,7 +34,7 @@ SeatPosition seat_position(const Rules& rules, const State& state, std::size_t i
     info.swap = SwapPosition{id_or_empty(rules, state.swaps[i].out), id_or_empty(rules, state.swaps[i].in)};
   info.done = board.done.has(seat);
   if (const auto& draft = state.drafts[i])
-    info.draft = DraftPosition{seat_number((draft->parties - SeatSet::only(seat)).first()), draft->answers.has_value(),
+    info.draft = DraftPosition{seat_number(draft->parties.other(seat)), draft->answers.has_value(),
                                clause_ids(rules, draft->clauses)};
   if (const TalkDeal& deal = state.deals[i]; deal.id.number != 0)
     info.deal = DealPosition{seat_number(deal.maker), deal.id.number, static_cast<int>(deal.revision), deal.status,
@@ -57,6 +57,7 @@ boost::json::object Json::write_position(const Rules& rules, const State& state,
   info.knight = id_or_empty(rules, board.knight);
   info.coin = id_or_empty(rules, state.coin);
   info.swaps = board.swap;
+  info.cards_moved = board.cards_moved;
   info.raise_in_pass = board.raise_in_pass;
   info.promised = board.promises.deed;
   info.promised_whom = seat_number(board.promises.whom);

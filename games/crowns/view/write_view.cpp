@@ -18,7 +18,7 @@ WorthInfo worth_info(const Rules& rules, std::optional<std::string> element, con
   WorthInfo info{std::move(element), score.total(), {}};
   for (int i = 0; i < kTypes; ++i) {
     const auto type = static_cast<Type>(i);
-    if (score.cards[at(i)] == 0 || type == Type::knight || type == Type::coinage || type == Type::sentinel) continue;
+    if (score.cards[at(i)] == 0 || !counts_points(type)) continue;
     info.lines.push_back({rules.facts().of(type).id, score.cards[at(i)], score.counted[at(i)], score.points[at(i)],
                           is_open_until_end(type)});
   }

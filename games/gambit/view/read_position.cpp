@@ -1,16 +1,13 @@
-#include <boost/json.hpp>
-
-#include "engine/text.h"
 #include "games/gambit/view/json.h"
 #include "games/gambit/view/position_info.h"
+#include "json/position_reader.h"
 
 namespace regalia::gambit {
 namespace {
 
-// Turns what was read into a state; the first thing that cannot be is the error.
-class PositionReader {
+class PositionReader : public json::PositionReader<Rules> {
  public:
-  PositionReader(const Rules& rules, std::string& error) : rules_(rules), error_(error) {}
+  using json::PositionReader<Rules>::PositionReader;
 
   State read(const PositionInfo& info) {
     Board& board = state_.board;
@@ -38,22 +35,6 @@ class PositionReader {
   }
 
  private:
-  void complain(const std::string& path, const std::string& what) {
-    if (error_.empty()) error_ = path + " " + what;
-  }
-  void in_range(const std::string& path, int number, int least, int most) {
-    if (number < least || number > most)
-      complain(path, "must be a whole number from " + std::to_string(least) + " to " + std::to_string(most) + ".");
-  }
-  void must_have(const std::string& path, std::size_t size, int count) {
-    if (size != at(count)) complain(path, "must be a list of " + std::to_string(count) + ".");
-  }
-
-  Seat seat(const std::string& path, int number) {
-    if (number == 0) return kNobody;
-    in_range(path, number, 1, rules_.seats());
-    return seat_at(number - 1);
-  }
   std::uint8_t column(const std::string& path, int number) {
     if (number == 0) return kNoColumn;
     in_range(path, number, 1, rules_.columns());
@@ -137,22 +118,12 @@ class PositionReader {
       (void)take_card(path + "gold_left", rules_.facts().of(Card::gold).id, supply);
     board.skips[seat] = static_cast<std::uint8_t>(info.skips.value);
   }
-
-  const Rules& rules_;
-  State state_;
-  std::string& error_;
 };
 
 }  // namespace
 
 Result<State> Json::read_position(const Rules& rules, const boost::json::value& json) {
-  std::string error;
-  const auto info = json::read<PositionInfo>(json, "", error);
-  if (!error.empty()) return Error{error};
-  const State state = PositionReader(rules, error).read(info);
-  if (error.empty()) error = rules.fault(state);
-  if (!error.empty()) return Error{error};
-  return state;
+  return json::read_position<PositionInfo, PositionReader>(rules, json);
 }
 
 }  // namespace regalia::gambit

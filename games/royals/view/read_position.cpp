@@ -1,17 +1,15 @@
 #include <algorithm>
-#include <boost/json.hpp>
 
-#include "engine/text.h"
 #include "games/royals/view/json.h"
 #include "games/royals/view/position_info.h"
+#include "json/position_reader.h"
 
 namespace regalia::royals {
 namespace {
 
-// Turns what was read into a state; the first thing that cannot be is the error.
-class PositionReader {
+class PositionReader : public json::PositionReader<Rules> {
  public:
-  PositionReader(const Rules& rules, std::string& error) : rules_(rules), error_(error) {
+  PositionReader(const Rules& rules, std::string& error) : json::PositionReader<Rules>(rules, error) {
     for (int i = 0; i < kPairs; ++i) pairs_.push_back(rules.pair_id(static_cast<Pair>(i)));
     for (const CityFacts& city : rules.facts().cities) cities_.push_back(city.id);
     for (const TitleFacts& title : rules.facts().titles) titles_.push_back(title.id);
@@ -21,14 +19,12 @@ class PositionReader {
     Board& board = state_.board;
     board.phase = info.phase.as<Phase>();
     board.plan = info.plan.value.as<DrawPlan>();
-    board.turn = seat(info.turn.value, "turn");
-    board.start = seat(info.start.value, "start");
+    board.turn = seat("turn", info.turn.value);
+    board.start = seat("start", info.start.value);
     keep(info.turns.value, board.turns_taken);
     const int first = info.format == 1 ? 0 : 1;  // periods counted from 0 once
     const int period = info.period.value_or(first) - first;
-    if (period < 0 || period >= kPeriods)
-      complain("period", "must be a whole number from " + std::to_string(first) + " to " +
-                             std::to_string(kPeriods - 1 + first) + ".");
+    in_range("period", period + first, first, kPeriods - 1 + first);
     board.period = static_cast<std::uint8_t>(period);
     board.period_ends = info.period_ends;
     keep(info.countries_drawn.value, board.countries_drawn);
@@ -38,8 +34,7 @@ class PositionReader {
     store(info.discard, "discard", board.discard);
     store(info.intrigue_pile, "intrigue_pile", state_.intrigue_pile);
     store(info.intrigue_discard, "intrigue_discard", board.intrigue_discard);
-    if (info.seats.size() != at(rules_.seats()))
-      complain("seats", "must be a list of " + std::to_string(rules_.seats()) + " players.");
+    must_have("seats", info.seats.size(), rules_.seats());
     for (std::size_t i = 0; i < info.seats.size() && error_.empty(); ++i) read_seat(info.seats[i], i);
     if (info.claim) read_claim(*info.claim);
     read_markers(info.markers);
@@ -47,15 +42,6 @@ class PositionReader {
   }
 
  private:
-  void complain(const std::string& path, const std::string& what) {
-    if (error_.empty()) error_ = path + " " + what;
-  }
-
-  Seat seat(int number, const std::string& path) {
-    if (number > rules_.seats())
-      complain(path, "must be a whole number from 1 to " + std::to_string(rules_.seats()) + ".");
-    return number == 0 ? kNobody : seat_at(number - 1);
-  }
 
   template <int kLeast, int kMost, class Number> static void keep(Whole<kLeast, kMost> number, Number& place) {
     static_assert(kLeast >= 0 && kMost <= std::numeric_limits<Number>::max());
@@ -65,7 +51,7 @@ class PositionReader {
   static void store(Count count, const std::string&, std::uint8_t& place) { keep(count, place); }
   void store(Owner owner, const std::string& path, Seat& place) {
     const bool is_seat = owner.seat != kNobody && owner.seat != kRemoved;
-    place = is_seat ? seat(index(owner.seat) + 1, path) : owner.seat;
+    place = is_seat ? seat(path, index(owner.seat) + 1) : owner.seat;
   }
   void store(const TwoOwners& owners, const std::string& path, std::array<Seat, 2>& places) {
     store(owners.first.value, path + ".first", places[0]);
@@ -149,24 +135,15 @@ class PositionReader {
     store(info.title.value, "markers.title", titles_, markers.title);
   }
 
-  const Rules& rules_;
   std::vector<std::string> pairs_;
   std::vector<std::string> cities_;
   std::vector<std::string> titles_;
-  State state_;
-  std::string& error_;
 };
 
 }  // namespace
 
 Result<State> Json::read_position(const Rules& rules, const boost::json::value& json) {
-  std::string error;
-  const auto info = json::read<PositionInfo>(json, "", error);
-  if (!error.empty()) return Error{error};
-  const State state = PositionReader(rules, error).read(info);
-  if (error.empty()) error = rules.fault(state);
-  if (!error.empty()) return Error{error};
-  return state;
+  return json::read_position<PositionInfo, PositionReader>(rules, json);
 }
 
 }  // namespace regalia::royals

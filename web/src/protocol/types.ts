@@ -163,7 +163,7 @@ export interface PendingInfo {
   step: string;
   /** those without whom the game does not go on */
   owing: SeatName[];
-  /** those who have answered under seal and may still change it */
+  /** those who may act besides: who has answered under seal and may still change it, or is done in an open step and may still act */
   may_revise: SeatName[];
   /** at a chance step: for whom it draws; left out: for the table */
   chance_for?: SeatName;
@@ -1942,7 +1942,8 @@ export type CrownsEvent =
   | CrownsGameEnded
   | CrownsHandShown
   | CrownsCardsScored
-  | CrownsSeatScored;
+  | CrownsSeatScored
+  | CrownsTeamScored;
 
 export interface CrownsStarted {
   kind: 'started';
@@ -2258,7 +2259,7 @@ export interface CrownsDealWithdrawn {
   partner?: number;
   /** of the deal between the two in these talks */
   number: number;
-  /** because another deal was settled first */
+  /** because another deal was settled first, or the talks were closed */
   lapsed: boolean;
 }
 
@@ -2299,6 +2300,16 @@ export interface CrownsSeatScored {
   /** who */
   seat?: number;
   /** all together */
+  points: number;
+}
+
+export interface CrownsTeamScored {
+  kind: 'team-scored';
+  /** one of the two */
+  seat?: number;
+  /** the other */
+  partner?: number;
+  /** of both hands */
   points: number;
 }
 

@@ -44,6 +44,11 @@ describe('the scoring of the hands', () => {
     expect(steps[4]!.rows.map((row) => row.type)).toEqual(['jester', 'priest']);
     expect(steps[2]!.rows.map((row) => row.type)).toEqual(['princess']);
   });
+  it('adds the hands of partners', () => {
+    const shows = { kind: 'team-scored', seat: 1, partner: 2, points: 3 };
+    const steps = stepsOf(runs([...log, { line: 9, text: 'Anna and Ben have 3 points together.', shows }])[0]!);
+    expect(steps.at(-1)).toMatchObject({ seat: 0, sum: 3, totals: { 1: 1, 2: 2 } });
+  });
   it('says what was counted without name and sum', () => {
     const steps = stepsOf(runs(log)[0]!, ['Anna', 'Ben']);
     expect(steps.at(-1)!.rows.map((row) => row.text)).toEqual(['1 Jester, nobody has more', '1 Priest × 0 sets']);

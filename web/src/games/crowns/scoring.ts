@@ -20,7 +20,7 @@ export interface Row {
 export interface Step {
   line: number;
   text: string;
-  /** Whose hand is counted; 0: all are shown. */
+  /** Whose hand is counted; 0: all are shown, or those of a team are added. */
   seat: number;
   /** Which cards are counted now; empty: the sum is drawn. */
   type: string;
@@ -36,8 +36,8 @@ export interface Shown {
   agenda?: string;
 }
 
-type Told = Extract<CrownsEvent, { kind: 'hand-shown' | 'cards-scored' | 'seat-scored' }>;
-const kinds: string[] = ['hand-shown', 'cards-scored', 'seat-scored'];
+type Told = Extract<CrownsEvent, { kind: 'hand-shown' | 'cards-scored' | 'seat-scored' | 'team-scored' }>;
+const kinds: string[] = ['hand-shown', 'cards-scored', 'seat-scored', 'team-scored'];
 const eventOf = (line: LogInfo): Told | undefined => {
   const event = line.shows as CrownsEvent | undefined;
   return event && kinds.includes(event.kind) ? (event as Told) : undefined;
@@ -67,7 +67,7 @@ export function reason(text: string, name: string | undefined): string {
   return rest.replace(/ = [−-]?\d+\.?$/, '');
 }
 
-/** First all hands are shown, then each is counted, and its sum drawn. */
+/** First all hands are shown, then each is counted, and its sum drawn; at last partners add theirs. */
 export function stepsOf(run: Run, names: readonly string[] = []): Step[] {
   const steps: Step[] = [];
   let rows: Row[] = [];
@@ -78,7 +78,9 @@ export function stepsOf(run: Run, names: readonly string[] = []): Step[] {
     steps.push({ line: last.line, text: 'All hands are shown.', seat: 0, type: '', rows: [], sum: 0, totals: {} });
   for (const line of run.lines) {
     const event = eventOf(line)!;
-    if (event.kind === 'hand-shown' || event.seat === undefined) continue;
+    if (event.kind === 'team-scored')
+      steps.push({ line: line.line, text: line.text, seat: 0, type: '', rows: [], sum: event.points, totals });
+    if (event.kind === 'hand-shown' || event.kind === 'team-scored' || event.seat === undefined) continue;
     const { seat } = event;
     const whole = event.kind === 'seat-scored';
     if (whole) totals = { ...totals, [seat]: event.points };

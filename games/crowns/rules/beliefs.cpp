@@ -1,4 +1,4 @@
-// What a seat sees, remembers and believes, and the positions it must hold possible. crowns.secrets
+// What bots believe of the hands of others, and the positions a seat must hold possible. crowns.secrets
 #include <algorithm>
 
 #include "games/crowns/rules.h"
@@ -23,207 +23,85 @@ Cards::Kinds all_house_cards() {
 Cards::Kinds knights_against(const Rules& rules, Seat attacker, Seat whom) {
   Cards::Kinds kinds;
   for (int house = 0; house < kHouses; ++house)
-    if (rules.targets_of(house_card(Type::knight, house), attacker).has(whom)) kinds.add(house_card(Type::knight, house));
+    if (rules.targets_of(house_card(Type::knight, house), attacker).has(whom))
+      kinds.add(house_card(Type::knight, house));
   return kinds;
 }
 
-// All hands are still as they were dealt, as far as the viewer can see.
-bool is_untouched(const Rules& rules, const Observation& seen) {
+// All but the hands.
+Belief as_seen(const Observation& seen) {
   const Board& board = seen.board;
-  if (board.phase <= Phase::customize) return board.swap == 0;
-  const bool first_turn = (board.phase == Phase::talk || board.phase == Phase::act) && board.round == 0 &&
-                          board.turn == board.starter && board.promises == Promises();
-  if (!first_turn || rules.options().customized) return false;
-  for (int i = 0; i < rules.seats(); ++i)
-    if (seen.hand_sizes[at(i)] != rules.first_hand(i).size() || board.ravens[at(i)] != rules.facts().ravens) return false;
-  return index(seen.viewer) >= rules.seats() || seen.hand == rules.first_hand(index(seen.viewer));
+  Belief belief;
+  belief.turn = board.turn;
+  belief.promises = board.promises;
+  belief.attacking = board.knight != kNoCard;
+  belief.coin = seen.coin;
+  for (std::size_t i = 0; i < board.laid.size(); ++i)
+    for (const Card card : board.laid[i])
+      if (card != kNoCard) belief.laid[i].add(card);
+  return belief;
 }
 
 }  // namespace
-
-Observation Rules::observe(const State& state, Seat seat) const {
-  const Board& board = state.board;
-  Observation seen;
-  seen.viewer = seat;
-  seen.board = board;
-  seen.guests = static_cast<std::uint8_t>(state.guests.size());
-  seen.shown_agendas.fill(kNoCard);
-  for (int i = 0; i < seats_; ++i) seen.hand_sizes[at(i)] = static_cast<std::uint8_t>(state.hands[at(i)].size());
-  if (board.phase == Phase::over) {
-    seen.shown = state.hands;
-    seen.shown_agendas = state.agendas;
-  }
-  if (index(seat) >= seats_) return seen;
-  seen.hand = state.hands[at(seat)];
-  seen.agenda = state.agendas[at(seat)];
-  seen.vote = state.votes[at(seat)];
-  seen.sentinel = state.sentinels[at(seat)];
-  seen.swap = state.swaps[at(seat)];
-  seen.draft = state.drafts[at(seat)];
-  if (seat == board.turn || seat == board.target) seen.coin = state.coin;
-  if (board.phase == Phase::take && seat == board.actor) seen.looked_at = state.hands[at(defeated(board))];
-  for (int i = 0; i < seats_; ++i)
-    if (state.deals[at(i)].visible_to(seat)) seen.deals[at(i)] = state.deals[at(i)];
-  return seen;
-}
-
-// --- what is remembered, for people ---
-
-Knowledge Rules::first_knowledge(const Observation& seen) const {
-  Knowledge known;
-  const bool fresh = is_untouched(*this, seen);
-  for (int i = 0; i < seats_; ++i) {
-    SeenHand& hand = known.hands[at(i)];
-    if (fresh)
-      hand.seen = first_hands_[at(i)];
-    else
-      hand.unseen = seen.hand_sizes[at(i)];
-  }
-  return known;
-}
-
-namespace {
-
-// Takes in what happened to the hands of others; each overload one kind of event, all others tell nothing of them.
-struct HandsSeen {
-  Knowledge& known;
-  Seat viewer;
-  int seats;
-
-  [[nodiscard]] SeenHand& of(Seat seat) const { return known.hands[at(seat)]; }
-
-  // It is there now, or was: if it was not known, it is one of those that came unseen.
-  void show(Seat seat, const Cards& cards) const {
-    SeenHand& hand = of(seat);
-    for (const Card card : cards)
-      while (hand.seen[card] < cards[card]) {
-        hand.seen.add(card);
-        --hand.unseen;
-      }
-  }
-  void leave(Seat seat, Card card) const {
-    show(seat, Cards::one(card));
-    of(seat).seen.take(card);
-  }
-  void come(Seat seat, Card card) const { of(seat).seen.add(card); }
-  void pass(Seat from, Seat to, std::optional<Card> card) const {
-    if (card) {
-      leave(from, *card);
-      come(to, *card);
-    } else {
-      ++of(from).gone;
-      ++of(to).unseen;
-    }
-  }
-
-  void operator()(const SwapsDone&) const {
-    for (int i = 0; i < seats; ++i)
-      if (seat_at(i) != viewer) {
-        ++known.hands[at(i)].unseen;
-        ++known.hands[at(i)].gone;
-      }
-  }
-  void operator()(const SentinelsShown& e) const {
-    for (const SentinelUse& use : e.used) leave(use.seat, guest_card(Type::sentinel));
-  }
-  void operator()(const Laid& e) const { show(e.seat, Cards::one(e.card)); }
-  void operator()(const Offered& e) const { show(e.seat, Cards::one(e.card)); }
-  void operator()(const Exchanged& e) const {
-    for (const Card card : e.gave) pass(e.seat, e.partner, card);
-    for (const Card card : e.got) pass(e.partner, e.seat, card);
-  }
-  void operator()(const CoinagePlayed& e) const {
-    if (e.card) return pass(e.seat, e.target, e.card);
-    ++of(e.seat).gone;
-    ++of(e.target).unseen;
-  }
-  void operator()(const CardDrawn& e) const { pass(e.from, e.seat, e.card); }
-  void operator()(const Attacked& e) const { leave(e.seat, e.card); }
-  void operator()(const Looked& e) const {
-    if (e.hand) of(e.from) = {*e.hand, 0, 0};
-  }
-  void operator()(const Took& e) const { pass(e.from, e.seat, e.card); }
-  void operator()(const GuestDrawn& e) const {
-    if (e.card)
-      come(e.seat, *e.card);
-    else
-      ++of(e.seat).unseen;
-  }
-  void operator()(const DealPut& e) const {
-    for (const Clause& clause : e.clauses)
-      if (clause.kind == ClauseKind::card && clause.from == e.seat) show_all_given(e, clause);
-  }
-  void operator()(const DealSettled& e) const {
-    for (const Clause& clause : e.clauses)
-      if (clause.kind == ClauseKind::card)
-        pass(clause.from, clause.from == e.seat ? e.partner : e.seat, clause.card());
-  }
-  void operator()(const HandShown& e) const { of(e.seat) = {e.hand, 0, 0}; }
-  void operator()(const auto&) const {}
-
- private:
-  void show_all_given(const DealPut& e, const Clause& clause) const {
-    Cards cards;
-    for (const Clause& other : e.clauses)
-      if (other == clause) cards.add(clause.card());
-    show(e.seat, cards);
-  }
-};
-
-}  // namespace
-
-void Rules::note(Knowledge& known, Seat viewer, const Event& event) const {
-  std::visit(HandsSeen{known, viewer, seats_}, event);
-}
-
-// --- what is believed, for bots ---
 
 Belief Rules::first_belief(const Observation& seen) const {
-  const bool seated = index(seen.viewer) < seats_;
-  Belief belief;
-  belief.turn = seen.board.turn;
-  belief.promises = seen.board.promises;
-  if (is_untouched(*this, seen)) {
-    Cards pile = guests_;
-    if (seen.agenda != kNoCard) pile.take(seen.agenda);
-    belief.hands = HandsOfAll(pile, kBeliefCapacity);
-    for (int i = 0; i < seats_; ++i) {
-      if (seat_at(i) == seen.viewer) continue;
-      belief.hands.gain(i, first_hands_[at(i)]);
-      if (options_.customized) belief.hands.gain(seats_ + i, house_set(facts_, second_house(seat_at(i))));
-    }
-    return belief;
-  }
-  // A belief that starts from a position knows how many cards lie where, and nothing of how they came there.
   const Board& board = seen.board;
-  Cards unseen = all_cards_ - board.discards - seen.hand;
-  if (board.knight != kNoCard) unseen.take(board.knight);
-  if (seen.agenda != kNoCard) unseen.take(seen.agenda);
-  if (seen.coin != kNoCard) unseen.take(seen.coin);
-  belief.hands = HandsOfAll(unseen, kBeliefCapacity);
-  int house_cards_elsewhere = 0;
-  if (options_.customized) house_cards_elsewhere = seats_ * first_hands_[0].size();
-  if ((board.phase == Phase::draw || board.phase == Phase::hand_over) && seen.coin == kNoCard)
-    belief.hands.pass_chosen(HandsOfAll::kPile, kOnTheWay, detail::kByType[at(Type::coinage)]);
-  for (int i = 0; i < seats_; ++i)
-    if (seat_at(i) != seen.viewer)
-      for (int card = 0; card < seen.hand_sizes[at(i)]; ++card) belief.hands.draw_unseen(i);
-  belief.hands.pile_at_most(all_house_cards(), house_cards_elsewhere);
+  Belief belief = as_seen(seen);
+  if (!board.cards_moved || board.phase == Phase::customize)
+    believe_first_hands(belief, seen);
+  else
+    believe_counts(belief, seen, kGuesses);
+  return belief;
+}
+
+// Hands as they were dealt, and the swaps with second houses since.
+void Rules::believe_first_hands(Belief& belief, const Observation& seen) const {
+  Cards pile = guests_;
+  if (seen.agenda != kNoCard) pile.take(seen.agenda);
+  belief.hands = HandsOfAll(pile, kBeliefCapacity, kBeliefRoom);
   for (int i = 0; i < seats_; ++i) {
     if (seat_at(i) == seen.viewer) continue;
-    Cards laid;
-    for (const Card card : board.laid[at(i)])
-      if (card != kNoCard) laid.add(card);
-    if (!laid.empty()) belief.hands.holds(i, laid);
+    belief.hands.gain(i, first_hands_[at(i)]);
+    if (options_.customized) belief.hands.gain(seats_ + i, house_set(facts_, second_house(seat_at(i))));
   }
-  if (!seen.looked_at.empty()) belief.hands.holds(index(defeated(board)), seen.looked_at);
-  if (!seated) return belief;
-  for (int i = 0; i < seats_; ++i)
-    if (seen.deals[at(i)].id.number != 0 && seen.deals[at(i)].is_open() && seen.deals[at(i)].last_word != seen.viewer) {
-      const TalkDeal& deal = seen.deals[at(i)];
-      believe_offer(belief, deal.last_word, {deal.clauses.begin(), deal.clauses.end()});
+  for (int swap = 0; swap < seen.board.swap; ++swap) believe_swaps(belief, seen.viewer);
+}
+
+// A belief that starts from a position knows how many cards lie where, and nothing of how they came there.
+void Rules::believe_counts(Belief& belief, const Observation& seen, std::size_t room) const {
+  const Board& board = seen.board;
+  HandsOfAll& hands = belief.hands;
+  Cards unseen = all_cards_ - board.discards - seen.hand;
+  for (const Card card : {board.knight, seen.agenda, seen.coin})
+    if (card != kNoCard) unseen.take(card);
+  hands = HandsOfAll(unseen, kGuesses, room);
+  if (options_.customized)
+    for (int i = 0; i < seats_; ++i) {
+      // crowns.custom.swap: what a player left in the box.
+      const Cards::Kinds second = of_house(second_house(seat_at(i)));
+      Cards::Kinds either = of_house(i);
+      for (const Card card : house_set(facts_, second_house(seat_at(i)))) either.add(card);
+      for (int left = first_hands_[at(i)].size(); left > 0; --left)
+        hands.pass_chosen(HandsOfAll::kPile, seats_ + i, left > kSwaps ? second : either);
     }
-  return belief;
+  if ((board.phase == Phase::draw || board.phase == Phase::hand_over) && seen.coin == kNoCard)
+    hands.pass_chosen(HandsOfAll::kPile, kOnTheWay, kinds_of(Type::coinage));
+  for (int i = 0; i < seats_; ++i)
+    if (seat_at(i) != seen.viewer)
+      for (int card = 0; card < seen.hand_sizes[at(i)]; ++card) hands.draw_unseen(i);
+  hands.pile_at_most(all_house_cards(), 0);
+  for (int i = 0; i < seats_; ++i)
+    if (seat_at(i) != seen.viewer && !belief.laid[at(i)].empty()) hands.holds(i, belief.laid[at(i)]);
+  if (!seen.looked_at.empty()) hands.holds(index(defeated(board)), seen.looked_at);
+  for (const TalkDeal& deal : seen.deals)
+    if (deal.id.number != 0 && deal.is_open() && deal.last_word != seen.viewer)
+      believe_offer(belief, deal.last_word, {deal.clauses.begin(), deal.clauses.end()});
+}
+
+// crowns.custom.secret: a player may have swapped any card of his house for any of his second one, or none.
+void Rules::believe_swaps(Belief& belief, Seat viewer) const {
+  for (int i = 0; i < seats_; ++i)
+    if (seat_at(i) != viewer) belief.hands.swap_chosen(i, of_house(i), seats_ + i, of_house(second_house(seat_at(i))));
 }
 
 // Whoever offers cards has them; the active player, who promises to attack, has a Knight for it besides.
@@ -242,16 +120,19 @@ void Rules::believe_offer(Belief& belief, Seat maker, const std::vector<Clause>&
   for (int type = 0; type < kTypes; ++type) {
     int asked = 0;
     for (const Clause& clause : clauses)
-      asked += clause.from == maker && clause.kind == ClauseKind::any_card && static_cast<int>(clause.type()) == type ? 1 : 0;
+      asked += clause.from == maker && clause.kind == ClauseKind::any_card && static_cast<int>(clause.type()) == type
+                   ? 1
+                   : 0;
     if (asked > 0)
-      belief.hands.at_least(index(maker), detail::kByType[at(type)], asked + count_of(given, static_cast<Type>(type)));
+      belief.hands.at_least(index(maker), kinds_of(static_cast<Type>(type)),
+                            asked + count_of(given, static_cast<Type>(type)));
   }
   if (maker != belief.turn || belief.attacking) return;
   Cards::Kinds needed;
   if (promises.deed == Deed::attack)
     needed = knights_against(*this, maker, promises.whom);
   else if (promises.deed == Deed::coinage)
-    needed = detail::kByType[at(Type::coinage)];
+    needed = kinds_of(Type::coinage);
   else
     return;
   if (got.count(needed) == 0) belief.hands.at_least(index(maker), needed, given.count(needed) + 1);
@@ -275,11 +156,7 @@ struct HandsHeard {
   void operator()(const AgendaDealt& e) const {
     if (e.card) belief.hands.draw_seen(*e.card);  // agendas of others count as part of the deck
   }
-  void operator()(const SwapsDone&) const {
-    for (int i = 0; i < rules.seats(); ++i)
-      if (is_other(seat_at(i)))
-        belief.hands.swap_chosen(i, of_house(i), rules.seats() + i, of_house(rules.second_house(seat_at(i))));
-  }
+  void operator()(const SwapsDone&) const { rules.believe_swaps(belief, viewer); }
   void operator()(const TurnBegan& e) const {
     belief.turn = e.seat;
     belief.promises = {};
@@ -287,11 +164,12 @@ struct HandsHeard {
   }
   // Who holds a Sentinel and is asked uses it as often as any of the moves that are listed for it says.
   void operator()(const SentinelsShown& e) const {
-    const Cards::Kinds sentinel = detail::kByType[at(Type::sentinel)];
+    const Cards::Kinds sentinel = kinds_of(Type::sentinel);
     const double passes = 1.0 / (1 + 2 * e.ravens);
     for (int i = 0; i < rules.seats(); ++i) {
       const Seat seat = seat_at(i);
-      const bool used = std::any_of(e.used.begin(), e.used.end(), [&](const SentinelUse& use) { return use.seat == seat; });
+      const bool used =
+          std::any_of(e.used.begin(), e.used.end(), [&](const SentinelUse& use) { return use.seat == seat; });
       if (seat == e.seat || !is_other(seat)) continue;
       if (used)
         leave(seat, guest_card(Type::sentinel));
@@ -312,7 +190,7 @@ struct HandsHeard {
     if (e.card)
       leave(e.seat, *e.card);
     else
-      belief.hands.pass_chosen(index(e.seat), kOnTheWay, detail::kByType[at(Type::coinage)]);
+      belief.hands.pass_chosen(index(e.seat), kOnTheWay, kinds_of(Type::coinage));
     belief.coin = e.card.value_or(kNoCard);
   }
   void operator()(const CardDrawn& e) const {
@@ -354,7 +232,7 @@ struct HandsHeard {
   // crowns.turn.pass: there was no Knight, and no Coinage that could be played.
   void operator()(const Passed& e) const {
     if (is_other(e.seat) && belief.promises == Promises())
-      belief.hands.at_most(index(e.seat), detail::kByType[at(Type::knight)], 0);
+      belief.hands.at_most(index(e.seat), kinds_of(Type::knight), 0);
   }
   void operator()(const DealPut& e) const {
     if (is_other(e.seat)) rules.believe_offer(belief, e.seat, e.clauses);
@@ -392,15 +270,12 @@ void Rules::believe_promises(Belief& belief, Seat viewer) const {
   if (belief.turn == viewer || belief.attacking) return;
   if (belief.promises.deed == Deed::attack)
     belief.hands.at_least(index(belief.turn), knights_against(*this, belief.turn, belief.promises.whom), 1);
-  if (belief.promises.deed == Deed::coinage)
-    belief.hands.at_least(index(belief.turn), detail::kByType[at(Type::coinage)], 1);
+  if (belief.promises.deed == Deed::coinage) belief.hands.at_least(index(belief.turn), kinds_of(Type::coinage), 1);
 }
 
 void Rules::believe(Belief& belief, Seat viewer, const Event& event) const {
   std::visit(HandsHeard{*this, belief, viewer}, event);
 }
-
-// --- what may be ---
 
 State Rules::imagine(const View<Rules>& view, Rng& rng) const {
   const Observation& seen = view.seen;
@@ -422,21 +297,29 @@ State Rules::imagine(const View<Rules>& view, Rng& rng) const {
       state.guests.take(guest_card(Type::sentinel), board.discards[guest_card(Type::sentinel)]);
     return state;
   }
-  const HandsOfAll::Hands& hands = view.believed->hands.sample(rng);
+  // A belief that was lost is replaced by what the view alone says.
+  Belief afresh;
+  if (view.believed->hands.is_lost()) {
+    afresh = as_seen(seen);
+    believe_counts(afresh, seen, HandsOfAll::kUnlimited);
+  }
+  const HandsOfAll& believed = view.believed->hands.is_lost() ? afresh.hands : view.believed->hands;
+  const HandsOfAll::Hands& hands = believed.sample(rng);
   for (int i = 0; i < seats_; ++i) state.hands[at(i)] = hands[at(i)];
   if (seated) state.hands[at(seen.viewer)] = seen.hand;
   state.coin = seen.coin;
   if (!hands[kOnTheWay].empty()) state.coin = hands[kOnTheWay].first();
   // What is left of the guests is the deck, and before it the agendas of the others.
-  state.guests = view.believed->hands.pile(hands);
+  state.guests = believed.pile(hands);
   for (const Card card : Cards(state.guests))
     if (is_house_card(card)) state.guests.take(card, state.guests[card]);
   if (seated) state.agendas[at(seen.viewer)] = seen.agenda;
   if (options_.agendas)
     for (int i = 0; i < seats_; ++i) {
       const int places = (i - index(board.starter) + seats_) % seats_;
-      const bool dealt = board.phase > Phase::agendas ||
-                         (board.phase == Phase::agendas && places < (index(board.actor) - index(board.starter) + seats_) % seats_);
+      const bool dealt =
+          board.phase > Phase::agendas ||
+          (board.phase == Phase::agendas && places < (index(board.actor) - index(board.starter) + seats_) % seats_);
       if (seat_at(i) == seen.viewer || !dealt) continue;
       auto ticket = static_cast<int>(rng.below(static_cast<std::uint32_t>(state.guests.size())));
       for (const Card card : state.guests)
