@@ -101,6 +101,10 @@ test('a wish for a Sentinel says from how many ravens on', async ({ page }) => {
   await expect(amount).toHaveValue('6');
 });
 
+const bargains = (page: Page) => page.getByRole('region', { name: 'Bargains' });
+const log = (page: Page) => page.locator('.log');
+const confirm = (page: Page) => page.getByRole('button', { name: /^Confirm/ });
+
 /** Asks the lobby as this browser. */
 function ask<T>(page: Page, method: string, params: object): Promise<T> {
   return page.evaluate(
@@ -112,6 +116,33 @@ function ask<T>(page: Page, method: string, params: object): Promise<T> {
     [method, params] as const,
   );
 }
+
+test('cards are swapped with the second house, in any order of touches', async ({ page }) => {
+  await page.goto(server.address);
+  await ask(page, 'guest', { name: 'Anna' });
+  const { id } = await ask<{ id: string }>(page, 'create', {
+    game: 'crowns',
+    players: 4,
+    seats: ['me', 'random', 'random', 'random'],
+    options: { customized: 'on' },
+  });
+  await page.goto(`${server.address}/tables/${id}`);
+  const feud = page.locator('.tray [data-element="hand:feud.lyre"]');
+  const knight = page.locator('.tray [data-element^="second:knight"]');
+  const prompt = page.locator('#prompt');
+  await feud.click({ position: { x: 8, y: 60 } });
+  await knight.click({ position: { x: 8, y: 60 } });
+  await confirm(page).click();
+  await expect(prompt).toHaveText(/^Swap 2 of 3/);
+  await knight.click({ position: { x: 8, y: 60 } });
+  await feud.click({ position: { x: 8, y: 60 } });
+  await confirm(page).click();
+  await expect(prompt).toHaveText(/^Swap 3 of 3/);
+  await expect(feud).toHaveCount(0);
+  await page.getByRole('button', { name: 'Keep all cards' }).click();
+  await expect(prompt).not.toHaveText(/^Swap/);
+  await expect(page.locator('.tray [data-element^="second:"]')).toHaveCount(0);
+});
 
 /** Anna and Ben with four bots. With this seed the first guest to be drawn is a Sentinel, whoever draws it. */
 async function seatWithBots(anna: Page, ben: Page) {
@@ -129,10 +160,6 @@ async function seatWithBots(anna: Page, ben: Page) {
   await ben.getByLabel('Your name').fill('Ben');
   await ben.getByRole('button', { name: 'Sit here' }).click();
 }
-
-const bargains = (page: Page) => page.getByRole('region', { name: 'Bargains' });
-const log = (page: Page) => page.locator('.log');
-const confirm = (page: Page) => page.getByRole('button', { name: /^Confirm/ });
 
 /** A raven of Anna's for a Princess of Ben's, with words, accepted as it was put. */
 async function strikeDeal(anna: Page, ben: Page) {

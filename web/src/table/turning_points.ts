@@ -40,7 +40,7 @@ function standings(course: readonly CoursePoint[]): Standing[] {
   return course.map(({ line, points }, i) => ({
     line,
     points,
-    gains: points.map((each, seat) => each - (course[i - 1]?.points[seat] ?? 0)),
+    gains: points.map((each, seat) => each - course[Math.max(i - 1, 0)]!.points[seat]!), // the first is where it began
     leader: leaderOf(points),
   }));
 }
