@@ -188,6 +188,20 @@ async function strikeDeal(anna: Page, ben: Page) {
   }
 }
 
+/** Offers of bots wait even for those who have said that they are done. */
+async function refuseOffers(page: Page) {
+  const waiting = page.getByRole('button', { name: /to answer/ });
+  if (!(await waiting.isVisible())) return;
+  try {
+    if (!(await bargains(page).isVisible())) await waiting.click({ timeout: 3000 });
+    await bargains(page).getByRole('button', { name: 'Refuse' }).first().click({ timeout: 3000 });
+    await page.keyboard.press('Escape');
+  } catch (error) {
+    if (!/Timeout/.test(String(error))) throw error; // the talks are over
+    await page.keyboard.press('Escape');
+  }
+}
+
 /** Uses a Sentinel against anyone who has a raven, once there is one. */
 async function wishForSentinel(page: Page) {
   await page.keyboard.press('w');
@@ -235,7 +249,11 @@ test('two people and four bots: a deal, a vote, a Sentinel, and the end', async 
   await strikeDeal(anna, ben);
   await attack(anna, ben);
   await expect(log(anna)).toContainText('Sentinel');
-  while (!(await over(anna).isVisible())) for (const page of [anna, ben]) await decide(page, mouse);
+  while (!(await over(anna).isVisible()))
+    for (const page of [anna, ben]) {
+      await refuseOffers(page);
+      await decide(page, mouse);
+    }
   await expect(over(ben)).toBeVisible();
   expect(faults).toEqual([]);
 });

@@ -43,6 +43,11 @@ std::string Phrases::prompt(const Rules& rules, const View<Rules>& view, Names n
               ? (board.target == view.viewer ? "You are about to be attacked. "
                                              : "The attack on " + name_of(board.target, names) + " is about to begin. ")
               : std::string();
+      for (const TalkDeal& deal : view.seen.deals)
+        if (deal.id.number != 0 && deal.to_answer().has(view.viewer))
+          return now + name_of(deal.last_word, names) +
+                 " waits for your answer to an offer: accept, refuse or reword it." +
+                 (board.turn == view.viewer ? promise_words(board.promises, names) : "");
       if (board.turn != view.viewer)
         return now + "Make a deal with " + active + " if you like, and say when you are done.";
       return now + "Make deals with whomever you like. Done hears the others out; closing ends the talks at once." +
