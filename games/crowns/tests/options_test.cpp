@@ -100,7 +100,13 @@ TEST(CrownsCustomized, UpToThreeCardsAreSwappedInSecret) {
   RULE("crowns.g41");
   CrownsTable table(4, {{"customized", "on"}});
   EXPECT_EQ(table.phase(), Phase::customize);
-  EXPECT_EQ(Json::show(table.rules, table.view(1)).second_house.size(), 10U);
+  for (int seat = 1; seat <= 4; ++seat) {
+    const std::vector<std::string> box = Json::show(table.rules, table.view(seat)).second_house;
+    EXPECT_EQ(box.size(), 10U);
+    const std::string& own = table.rules.facts().houses[at(table.rules.second_house(seat_at(seat - 1)))].id;
+    for (const std::string& card : box) EXPECT_TRUE(card.ends_with("." + own)) << card;  // and no other's
+  }
+  EXPECT_TRUE(Json::show(table.rules, table.view(0)).second_house.empty());
   EXPECT_EQ(table.refusal(1, "swap feud.lyre feud.midian"), "crowns.custom.swap");  // Ben's second house
   EXPECT_EQ(table.refusal(1, "swap feud.redtower feud.akroyear"), "crowns.custom.swap");
   table.play(1, "swap feud.lyre princess.akroyear");
@@ -175,10 +181,10 @@ TEST(CrownsTeams, OnlyForSixOrEightAndPartnersSitOpposite) {
   for (const int seats : {4, 5, 7, 9})
     EXPECT_NE(refused(seats, {{"teams", "on"}}).find("crowns.team.players"), std::string::npos);
   EXPECT_NE(refused(4, {{"teams", "on"}, {"customized", "on"}}), "");
-  const CrownsTable six(6, {{"teams", "on"}});
-  EXPECT_EQ(six.rules.partner_of(seat_at(1)), seat_at(4));
-  const CrownsTable eight(8, {{"teams", "on"}});
-  EXPECT_EQ(eight.rules.partner_of(seat_at(6)), seat_at(2));
+  for (const int seats : {6, 8}) {
+    const CrownsTable table(seats, {{"teams", "on"}});
+    for (int i = 0; i < seats; ++i) EXPECT_EQ(table.rules.partner_of(seat_at(i)), seat_at((i + seats / 2) % seats));
+  }
   EXPECT_EQ(CrownsTable(6).rules.partner_of(seat_at(1)), kNobody);
 }
 

@@ -111,8 +111,14 @@ TEST(CrownsScoring, AnUndertakerNeedsTheFewestCards) {
   RULE("crowns.score.undertaker");
   RULE("crowns.g33");
   RULE("crowns.g32");
-  // The rulebook's example: 7 cards against 7, 9 and more.
+  // The rulebook's example: 7 cards against 7, 9 and 10.
   CrownsTable table;
+  Rules::HandsOfSeats example{};
+  example[0] = table.cards("undertaker knight.lyre*3 coinage.lyre*2 trader.lyre");
+  example[1] = table.cards("knight.redtower*3 coinage.redtower*2 feud.redtower*2");
+  example[2] = table.cards("knight.orlok*3 coinage.orlok*2 feud.orlok*2 castellan.orlok princess.orlok");
+  example[3] = table.rules.first_hand(3);
+  EXPECT_EQ(table.rules.score(example, seat_at(0), 0).points[at(Type::undertaker)], 3);
   table.ravens({});
   table.deal({{1, "undertaker sentinel knight.lyre*3 coinage.lyre*2"},
               {2, "knight.redtower*3 coinage.redtower*2 castellan.redtower castellan.lyre"},

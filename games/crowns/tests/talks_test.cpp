@@ -257,6 +257,15 @@ TEST_F(CrownsTalks, ADealTurnsAnAttackOnAnother) {
   EXPECT_EQ(table.phase(), Phase::vote);
 }
 
+TEST_F(CrownsTalks, AnAttackOnAnotherIsPaidForWithACardToo) {
+  attack();
+  put(2, 1, {"give trader.redtower", "promise attack 4"});
+  table.play_all({{1, "agree 2.1 1"}, {1, "close"}});
+  EXPECT_TRUE(table.has(1, "trader.redtower"));
+  EXPECT_EQ(table.state.board.target, seat_at(3));
+  EXPECT_EQ(table.phase(), Phase::vote);
+}
+
 TEST_F(CrownsTalks, APromisedTargetIsTakenAtOnceAndSomebodyMustBeLeft) {
   attack();
   put(3, 1, {"give ravens 2", "promise spare 3"});
