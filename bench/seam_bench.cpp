@@ -61,7 +61,8 @@ void look(Table& table, Seat viewer, std::uint32_t line, Parts& parts) {
   const AnyValue view = parts.time("view of a seat", [&] { return table.view(viewer); });
   parts.time("  view: JSON by sections", [&] { return table.game().codec().sections(view).size(); });
   parts.time("  status: JSON", [&] { return json::text_of(protocol::status_of(table, viewer)).size(); });
-  parts.time("  moves with phrases: JSON", [&] { return json::text_of(protocol::moves_reply(table, viewer, view)).size(); });
+  parts.time("  moves with phrases: JSON",
+             [&] { return json::text_of(protocol::moves_reply(table, viewer, view)).size(); });
   parts.time("  deals and wishes: JSON", [&] {
     return json::text_of(protocol::deals_info(table, view)).size() + (protocol::wishes_info(table, viewer) ? 1U : 0U);
   });
@@ -97,7 +98,8 @@ void play_games(const GameEntry& entry, int players) {
         return size;
       });
       for (int i = 0; i < players; ++i) {
-        const auto now = parts.time("picture of a seat, all of it", [&] { return server::picture_of(table, seat_at(i)); });
+        const auto now =
+            parts.time("picture of a seat, all of it", [&] { return server::picture_of(table, seat_at(i)); });
         bytes += static_cast<double>(parts.time("message of a seat: what has changed", [&] {
           return server::change(*shown[static_cast<std::size_t>(i)], *now, table, seat_at(i)).size();
         }));

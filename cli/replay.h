@@ -12,7 +12,8 @@ namespace regalia::cli {
 [[nodiscard]] std::string told(const Table& table, Seat viewer);
 
 // The board after a step, as `viewer` sees it; kOpenHands shows all hands.
-[[nodiscard]] std::string board_after(Catalogue games, const std::string& record, std::size_t step, Seat viewer, const Paper& paper);
+[[nodiscard]] std::string board_after(Catalogue games, const std::string& record, std::size_t step, Seat viewer,
+                                      const Paper& paper);
 
 // Lets a person step forwards and backwards. Returns the exit code.
 int browse(Catalogue games, const std::string& record, std::size_t step, Seat viewer, const Terminal& terminal);

@@ -152,8 +152,7 @@ template <class Clause, class Clauses = std::vector<Clause>> struct Deal {
     if (clauses.empty()) return "a deal needs a clause";
     if (agreed.has(last_word) || !(agreed - id.parties).empty()) return "a deal is accepted by its other parties";
     const bool all_agreed = (id.parties - agreed).size() == 1;
-    if (all_agreed != (status == DealStatus::accepted))
-      return "a deal is settled when all have accepted it";
+    if (all_agreed != (status == DealStatus::accepted)) return "a deal is settled when all have accepted it";
     return {};
   }
 

@@ -57,7 +57,7 @@ struct DealText {
   Seat last_word = kNobody;  // whose wording stands
   std::uint32_t revision = 0;
   std::optional<DealStatus> status{};  // nothing: it is a draft
-  std::string answers{};  // of a draft: the id of the deal that it answers
+  std::string answers{};               // of a draft: the id of the deal that it answers
   std::vector<Clause> clauses{};
   std::string words{};
   SeatSet agreed{};

@@ -23,8 +23,8 @@ inline constexpr WordsNumber kNoWords = 0;
 
 // The words that may go with a move.
 struct WordsSpec {
-  std::size_t longest = 0;  // in bytes of UTF-8; 0: the move carries no words
-  Audience readers;         // besides whoever gives them
+  std::size_t longest = 0;        // in bytes of UTF-8; 0: the move carries no words
+  Audience readers;               // besides whoever gives them
   WordsNumber number = kNoWords;  // under which they are kept; kNoWords: they are said once and only stand in the log
 };
 

@@ -32,7 +32,9 @@ namespace regalia::json {
 template <class T> struct IdForm;
 
 template <class T>
-concept HasIdForm = requires { &IdForm<T>::write; };
+concept HasIdForm = requires {
+  &IdForm<T>::write;
+};
 
 template <class Rules, class T> [[nodiscard]] boost::json::value write_part(const Rules& rules, const T& part);
 

@@ -17,11 +17,13 @@ std::span<const Method> all_methods() {
       make_method("components", seat, give_components, "What never changes during the game."),
       make_method("view", seat, give_view, "All that a seat sees, now or at an earlier moment."),
       make_method("moves", seat, list_moves, "All that a seat may play now."),
-      make_method("plan", seat, plan_act,
-                  "An act of several moves, such as a claim with its payments, as it would best be completed. Nothing is "
-                  "played."),
+      make_method(
+          "plan", seat, plan_act,
+          "An act of several moves, such as a claim with its payments, as it would best be completed. Nothing is "
+          "played."),
       make_method("deals", seat, list_deals, "The deals that a seat knows of: its own, offered and answered."),
-      make_method("wishes", seat, list_wishes, "What a seat may wish for at standing steps, and what it has wished for."),
+      make_method("wishes", seat, list_wishes,
+                  "What a seat may wish for at standing steps, and what it has wished for."),
       make_method("why", seat, explain_move, "Whether a move is legal, and which rule forbids it if not."),
       make_method("play", seat, play_moves, "Plays moves. An illegal one changes nothing."),
       make_method("log", seat, give_log, "What a seat has been told."),

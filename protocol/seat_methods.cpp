@@ -239,7 +239,8 @@ Answer<ChanceReply> commit(const Context& context, const CommitParams& params) {
   if (!commitment) return bad_hex("commitment");
   const Ruling ruling = context.table->commit(std::get<Seat>(seat), *commitment);
   if (!ruling.ok()) return Failure::refused(ruling);
-  return ChanceReply{chance_info(*context.table), pending_info(*context.table, std::get<Seat>(seat), context.table->state())};
+  return ChanceReply{chance_info(*context.table),
+                     pending_info(*context.table, std::get<Seat>(seat), context.table->state())};
 }
 
 Answer<ChanceReply> reveal(const Context& context, const RevealParams& params) {
@@ -249,7 +250,8 @@ Answer<ChanceReply> reveal(const Context& context, const RevealParams& params) {
   if (!secret) return bad_hex("secret");
   const Ruling ruling = context.table->reveal(std::get<Seat>(seat), *secret);
   if (!ruling.ok()) return Failure::refused(ruling);
-  return ChanceReply{chance_info(*context.table), pending_info(*context.table, std::get<Seat>(seat), context.table->state())};
+  return ChanceReply{chance_info(*context.table),
+                     pending_info(*context.table, std::get<Seat>(seat), context.table->state())};
 }
 
 }  // namespace regalia::protocol

@@ -55,9 +55,7 @@ std::string state_name(std::optional<DealStatus> status) {
   return status ? kStates[static_cast<std::size_t>(*status)] : "draft";
 }
 
-std::optional<int> number_of(Seat seat) {
-  return seat == kNobody ? std::nullopt : std::optional(index(seat) + 1);
-}
+std::optional<int> number_of(Seat seat) { return seat == kNobody ? std::nullopt : std::optional(index(seat) + 1); }
 
 std::vector<int> numbers_of(SeatSet seats) {
   std::vector<int> numbers;
@@ -74,8 +72,8 @@ void put_range(MoveInfo& info, const Offer& offer) {
 }
 
 MoveInfo move_info(const Table& table, Seat seat, const AnyValue& view, const Offer& offer) {
-  constexpr std::array kRoles = {"",      "done",   "draft",  "clause",  "strike",
-                                 "put",   "counter", "accept", "refuse", "withdraw", "begin", "part"};
+  constexpr std::array kRoles = {"",        "done",   "draft",  "clause",   "strike", "put",
+                                 "counter", "accept", "refuse", "withdraw", "begin",  "part"};
   const Wording& words = table.game().words();
   Phrase phrase = words.phrase(view, offer.move, table.names());
   MoveInfo info;

@@ -10,16 +10,16 @@ namespace regalia::server {
 
 void Keeping::write(std::function<void(const std::optional<Error>&)> done) {
   if (changes_.empty()) return;
-  services_.store.write(std::exchange(changes_, {}), [self = shared_from_this(), number = ++begun_,
-                                                      done = std::move(done),
-                                                      since = std::chrono::steady_clock::now()](const auto& failure) {
-    self->services_.metrics.writing.Observe(
-        std::chrono::duration<double>(std::chrono::steady_clock::now() - since).count());
-    boost::asio::post(self->strand_, [self, number, done, failure] {
-      self->written(number, failure);
-      done(failure);
-    });
-  });
+  services_.store.write(std::exchange(changes_, {}),
+                        [self = shared_from_this(), number = ++begun_, done = std::move(done),
+                         since = std::chrono::steady_clock::now()](const auto& failure) {
+                          self->services_.metrics.writing.Observe(
+                              std::chrono::duration<double>(std::chrono::steady_clock::now() - since).count());
+                          boost::asio::post(self->strand_, [self, number, done, failure] {
+                            self->written(number, failure);
+                            done(failure);
+                          });
+                        });
 }
 
 void Keeping::send(const std::shared_ptr<Member>& member, std::string line) {

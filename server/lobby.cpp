@@ -79,8 +79,8 @@ std::shared_ptr<Host> Lobby::host_of(const TableInfo& table, std::optional<Table
     const std::optional<StoredGame> stored = services_.store.game(table.id);
     if (!stored) return nullptr;
     auto opened =
-        Table::open(services_.games, stored->record, stored->secret.empty() ? std::nullopt : from_hex<32>(stored->secret),
-                    Table::HashCheck::last_step);
+        Table::open(services_.games, stored->record,
+                    stored->secret.empty() ? std::nullopt : from_hex<32>(stored->secret), Table::HashCheck::last_step);
     if (const auto* fault = std::get_if<RecordFault>(&opened)) {
       services_.log.fail("record_refused", {{"table", table.id}, {"reason", fault->sentence()}});
       return nullptr;

@@ -43,8 +43,8 @@ struct ChatInfo {
   std::optional<std::vector<SeatName>> to;
 
   static constexpr const char* kName = "ChatInfo";
-  static constexpr std::array kNotes = {"counts what you may read", "a name", "what was said",
-                                        "seconds since 1970", "the seats that may read it, if not everybody"};
+  static constexpr std::array kNotes = {"counts what you may read", "a name", "what was said", "seconds since 1970",
+                                        "the seats that may read it, if not everybody"};
 };
 BOOST_DESCRIBE_STRUCT(ChatInfo, (), (number, from, text, time, to))
 

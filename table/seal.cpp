@@ -21,7 +21,9 @@ class EveryPosition final : public Sealing {
 
  private:
   Seal seal(std::string_view text, const Digest& previous, const Arrival& arrival) const {
-    return {{}, hash_of<16>({as_text(previous), text, "\n", arrival.game.codec().position_text(arrival.state, position_format())})};
+    return {{},
+            hash_of<16>(
+                {as_text(previous), text, "\n", arrival.game.codec().position_text(arrival.state, position_format())})};
   }
 };
 
@@ -49,7 +51,9 @@ class Checkpoints final : public Sealing {
  private:
   static constexpr std::uint32_t kEvery = 64;  // decisions; part of the format
 
-  Digest digest_of(const Arrival& arrival) const { return hash_of<16>({arrival.game.codec().position_text(arrival.state, position_format())}); }
+  Digest digest_of(const Arrival& arrival) const {
+    return hash_of<16>({arrival.game.codec().position_text(arrival.state, position_format())});
+  }
   // Wherever a path through the game is left, at its end, and often enough in between.
   static bool is_checkpoint(const Entry& entry, const Arrival& arrival) {
     if (std::holds_alternative<TakeBack>(entry)) return true;

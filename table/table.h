@@ -39,8 +39,8 @@ struct TableSetup {
   std::uint64_t seed = 0;  // if seeded
   SeatSet contributors;    // if fair: the seats that add to the seed
   TakeBackRight take_back = TakeBackRight::silent;
-  std::string position;    // where to begin, as JSON; empty: where the game begins
-  WordBook words;          // that belong to that position
+  std::string position;  // where to begin, as JSON; empty: where the game begins
+  WordBook words;        // that belong to that position
 };
 
 // A move, with the words that go with it.
@@ -54,10 +54,9 @@ struct LogLine {
   std::uint32_t number = 0;
   std::string text;
   boost::json::object shows;  // the event, for clients that play it on the board; empty: it is no event
-  Seat speaker = kNobody;  // of words that went with a move
+  Seat speaker = kNobody;     // of words that went with a move
   std::string words;
   std::uint32_t undone_from = 0;  // the first line that no longer stands; 0: none
-
 };
 
 // Somebody wants to take back more than the rules of the table give by right, and the others are asked.
@@ -233,8 +232,8 @@ class Table {
   std::vector<std::uint32_t> told_;  // how much had been told after each step; the first is before any
   std::optional<TakeBackRequest> request_;
   std::uint32_t requests_ = 0;
-  std::array<int, kMaxSeats> quiet_{};           // entries of a seat since it was told something
-  std::array<std::uint32_t, kMaxSeats> acted_{};  // entries of a seat in all
+  std::array<int, kMaxSeats> quiet_{};                                // entries of a seat since it was told something
+  std::array<std::uint32_t, kMaxSeats> acted_{};                      // entries of a seat in all
   std::array<std::optional<Recollection>, kMaxSeats + 1> knowledge_;  // the onlooker's last
   std::array<std::optional<Recollection>, kMaxSeats> beliefs_;
 };

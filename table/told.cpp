@@ -35,7 +35,8 @@ void Table::look_back(std::size_t step, Seat viewer, const std::function<void(co
     bring_news(recollection, tips_[step]);
     recollection.take_in(game_.rules());
   }
-  see(game_.rules().view(then, viewer, game_.rules().has_knowledge() ? &recollection.known() : nullptr, nullptr, &words));
+  see(game_.rules().view(then, viewer, game_.rules().has_knowledge() ? &recollection.known() : nullptr, nullptr,
+                         &words));
 }
 
 bool Table::is_asked(Seat seat) const {

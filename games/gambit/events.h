@@ -59,7 +59,8 @@ struct Drew {
   DrawReason reason{};
 
   static constexpr const char* kKind = "drew";
-  static constexpr std::array kNotes = {"who", "left out for those who did not see it", "`first-hand`, `turn`, `replacement`, `crown` or `empty-hand`"};
+  static constexpr std::array kNotes = {"who", "left out for those who did not see it",
+                                        "`first-hand`, `turn`, `replacement`, `crown` or `empty-hand`"};
   bool operator==(const Drew&) const = default;
 };
 
@@ -90,7 +91,8 @@ struct StayedUp {
   Ordinal column;
 
   static constexpr const char* kKind = "stayed-up";
-  static constexpr std::array kNotes = {"whose card it is", "turned up a second time in a turn, it does nothing", "where"};
+  static constexpr std::array kNotes = {"whose card it is", "turned up a second time in a turn, it does nothing",
+                                        "where"};
   bool operator==(const StayedUp&) const = default;
 };
 
@@ -121,7 +123,8 @@ struct Assassinated {
   bool known = false;
 
   static constexpr const char* kKind = "assassinated";
-  static constexpr std::array kNotes = {"whose card it was", "left out for those who did not see it", "where", "whose Assassin", "everybody had seen the card"};
+  static constexpr std::array kNotes = {"whose card it was", "left out for those who did not see it", "where",
+                                        "whose Assassin", "everybody had seen the card"};
   bool operator==(const Assassinated&) const = default;
 };
 
@@ -141,7 +144,8 @@ struct Hid {
   Ordinal place;
 
   static constexpr const char* kKind = "hid";
-  static constexpr std::array kNotes = {"who", "left out for those who did not see it", "where", "of the Cloak in its column"};
+  static constexpr std::array kNotes = {"who", "left out for those who did not see it", "where",
+                                        "of the Cloak in its column"};
   bool operator==(const Hid&) const = default;
 };
 
@@ -304,7 +308,8 @@ struct Guarded {
   Card card = Card::king;
 
   static constexpr const char* kKind = "guarded";
-  static constexpr std::array kNotes = {"which", "whose Bodyguard and whose card", "the conspirator that would remove it", "of the card that is saved", "which"};
+  static constexpr std::array kNotes = {"which", "whose Bodyguard and whose card",
+                                        "the conspirator that would remove it", "of the card that is saved", "which"};
   bool operator==(const Guarded&) const = default;
 };
 
@@ -317,7 +322,12 @@ struct Removed {
   Seat remover = kNobody;
 
   static constexpr const char* kKind = "removed";
-  static constexpr std::array kNotes = {"which", "whose card", "the conspirator that removes it", "of the card that goes", "which", "whose conspirator removes it"};
+  static constexpr std::array kNotes = {"which",
+                                        "whose card",
+                                        "the conspirator that removes it",
+                                        "of the card that goes",
+                                        "which",
+                                        "whose conspirator removes it"};
   bool operator==(const Removed&) const = default;
 };
 
@@ -338,7 +348,8 @@ struct ValueChanged {
   std::optional<HalfPoints> value;
 
   static constexpr const char* kKind = "changed";
-  static constexpr std::array kNotes = {"which", "whose card", "of the card", "which", "what it counts from now on; left out: nothing at all"};
+  static constexpr std::array kNotes = {"which", "whose card", "of the card", "which",
+                                        "what it counts from now on; left out: nothing at all"};
   bool operator==(const ValueChanged&) const = default;
 };
 
@@ -379,7 +390,8 @@ struct GoalWon {
   Decided decided{};
 
   static constexpr const char* kKind = "won";
-  static constexpr std::array kNotes = {"which", "who", "discipline and value", "`sum`, `lowest-sum`, `nearest`, `farthest` or `pair`"};
+  static constexpr std::array kNotes = {"which", "who", "discipline and value",
+                                        "`sum`, `lowest-sum`, `nearest`, `farthest` or `pair`"};
   bool operator==(const GoalWon&) const = default;
 };
 
@@ -408,6 +420,10 @@ struct GameOver {
   bool operator==(const GameOver&) const = default;
 };
 
-using Event = std::variant<Started, RoundBegan, GoalShown, Drew, PlacedDown, TurnedUp, StayedUp, ExplorerMoved, ExplorerStuck, Assassinated, StormClosed, Hid, HidNothing, Swapped, SwappedNothing, CrownTaken, CrownKept, LodestoneBound, GatekeeperCame, DrawSkipped, Shuffled, Passed, RoundOver, ColumnOpened, MusketeersRule, Cancelled, Guarded, Removed, PairWins, ValueChanged, DragonCame, BeggarCame, SumsCompared, GoalWon, GoalLost, GoldWon, GameOver>;
+using Event = std::variant<Started, RoundBegan, GoalShown, Drew, PlacedDown, TurnedUp, StayedUp, ExplorerMoved,
+                           ExplorerStuck, Assassinated, StormClosed, Hid, HidNothing, Swapped, SwappedNothing,
+                           CrownTaken, CrownKept, LodestoneBound, GatekeeperCame, DrawSkipped, Shuffled, Passed,
+                           RoundOver, ColumnOpened, MusketeersRule, Cancelled, Guarded, Removed, PairWins, ValueChanged,
+                           DragonCame, BeggarCame, SumsCompared, GoalWon, GoalLost, GoldWon, GameOver>;
 
 }  // namespace regalia::gambit

@@ -180,7 +180,8 @@ struct PeriodMarker {
   Tie tie{};
 
   static constexpr const char* kKind = "period-marker";
-  static constexpr std::array kNotes = {"who takes it", "of which period", "of which country", "`higher` or `lower`",
+  static constexpr std::array kNotes = {"who takes it",      "of which period",
+                                        "of which country",  "`higher` or `lower`",
                                         "of the seat there", "what decided between equals: `none`, `title` or `city`"};
   bool operator==(const PeriodMarker&) const = default;
 };
@@ -230,9 +231,9 @@ struct GameOver {
   bool operator==(const GameOver&) const = default;
 };
 
-using Event = std::variant<Started, Revealed, Announced, DrewCountry, TookDisplay, DrewIntrigue, Claimed, CityBonus,
-                           CountryBonus, HouseBonus, Discarded, DroppedIntrigue, OverLimit, TurnEnded, PileShuffled,
-                           IntrigueShuffled, PeriodEnding, PeriodMarker, MarkerRemoved, TitleFull, TitleHalf,
-                           TitleRemoved, GameOver>;
+using Event =
+    std::variant<Started, Revealed, Announced, DrewCountry, TookDisplay, DrewIntrigue, Claimed, CityBonus, CountryBonus,
+                 HouseBonus, Discarded, DroppedIntrigue, OverLimit, TurnEnded, PileShuffled, IntrigueShuffled,
+                 PeriodEnding, PeriodMarker, MarkerRemoved, TitleFull, TitleHalf, TitleRemoved, GameOver>;
 
 }  // namespace regalia::royals

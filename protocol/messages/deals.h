@@ -18,7 +18,8 @@ struct ClauseInfo {
   std::optional<int> to;
 
   static constexpr const char* kName = "ClauseInfo";
-  static constexpr std::array kNotes = {"a sentence", "the seat that gives something by it, from 1", "the seat that gets it"};
+  static constexpr std::array kNotes = {"a sentence", "the seat that gives something by it, from 1",
+                                        "the seat that gets it"};
 };
 BOOST_DESCRIBE_STRUCT(ClauseInfo, (), (text, gives, to))
 

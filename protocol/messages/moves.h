@@ -35,7 +35,8 @@ struct MoveInfo {
                                         "of an outcome of chance: how likely it is, against the others",
                                         "what clients handle alike in every game: `done` says that one is done in an "
                                         "open step; `draft`, `clause`, `strike`, `put`, `counter`, `accept`, `refuse` "
-                                        "and `withdraw` are steps of a deal; `begin` and `part` belong to an act of several moves, which `plan` thinks through",
+                                        "and `withdraw` are steps of a deal; `begin` and `part` belong to an act of "
+                                        "several moves, which `plan` thinks through",
                                         "the id of the deal it is about, as `deals` gives it"};
 };
 BOOST_DESCRIBE_STRUCT(MoveInfo, (), (move, does, touches, stem, least, most, words, weight, role, deal))
@@ -142,12 +143,13 @@ struct LogInfo {
   std::optional<std::uint32_t> undone_from;
 
   static constexpr const char* kName = "LogInfo";
-  static constexpr std::array kNotes = {"from 1, counted for this viewer alone",
-                                        "a sentence",
-                                        "what happened, for clients that play it on the board: an object with a `kind`, in the shape of the game",
-                                        "of words that went with a move: whose they are",
-                                        "of words that went with a move: the words; `text` has them too",
-                                        "something was taken back: the lines from here on no longer stand"};
+  static constexpr std::array kNotes = {
+      "from 1, counted for this viewer alone",
+      "a sentence",
+      "what happened, for clients that play it on the board: an object with a `kind`, in the shape of the game",
+      "of words that went with a move: whose they are",
+      "of words that went with a move: the words; `text` has them too",
+      "something was taken back: the lines from here on no longer stand"};
 };
 BOOST_DESCRIBE_STRUCT(LogInfo, (), (line, text, shows, speaker, words, undone_from))
 

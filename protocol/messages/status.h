@@ -28,12 +28,12 @@ struct PendingInfo {
   std::optional<std::string> chance_of;
 
   static constexpr const char* kName = "PendingInfo";
-  static constexpr std::array kNotes = {"`turn`, `sealed`, `open`, `chance` or `over`",
-                                        "those without whom the game does not go on",
-                                        "those who may act besides: who has answered under seal and may still change it, or is done in an open step and "
-                                        "may still act",
-                                        "at a chance step: for whom it draws; left out: for the table",
-                                        "at a chance step: what it draws, as fair chance counts it"};
+  static constexpr std::array kNotes = {
+      "`turn`, `sealed`, `open`, `chance` or `over`", "those without whom the game does not go on",
+      "those who may act besides: who has answered under seal and may still change it, or is done in an open step and "
+      "may still act",
+      "at a chance step: for whom it draws; left out: for the table",
+      "at a chance step: what it draws, as fair chance counts it"};
 };
 BOOST_DESCRIBE_STRUCT(PendingInfo, (), (step, owing, may_revise, chance_for, chance_of))
 
@@ -115,24 +115,26 @@ struct StatusReply {
   std::optional<std::string> trouble;
 
   static constexpr const char* kName = "StatusReply";
-  static constexpr std::array kNotes = {"which game",
-                                        "of its rules",
-                                        "how many seats",
-                                        "of the seats",
-                                        "every switch as it applies",
-                                        "what a printed copy says differently; left out: nothing",
-                                        "where outcomes come from",
-                                        "what the game waits for",
-                                        "counts what the viewer was told and did; `play` may name it. Notices say it besides",
-                                        "somebody asks to take back",
-                                        "whether the viewer could take back its last decision: by `right`, or by `consent` of the others; left out: there is none",
-                                        "when the game has ended",
-                                        "the result in a sentence or two, with what decided a tie",
-                                        "the table cannot go on, by a fault of the program: why"};
+  static constexpr std::array kNotes = {
+      "which game",
+      "of its rules",
+      "how many seats",
+      "of the seats",
+      "every switch as it applies",
+      "what a printed copy says differently; left out: nothing",
+      "where outcomes come from",
+      "what the game waits for",
+      "counts what the viewer was told and did; `play` may name it. Notices say it besides",
+      "somebody asks to take back",
+      "whether the viewer could take back its last decision: by `right`, or by `consent` of the others; left out: "
+      "there is none",
+      "when the game has ended",
+      "the result in a sentence or two, with what decided a tie",
+      "the table cannot go on, by a fault of the program: why"};
 };
 BOOST_DESCRIBE_STRUCT(StatusReply, (),
-                      (game, rules_version, players, names, options, facts, chance, pending, step, request, undo, result,
-                       outcome, trouble))
+                      (game, rules_version, players, names, options, facts, chance, pending, step, request, undo,
+                       result, outcome, trouble))
 
 struct ComponentsReply {
   OfGame<GameShape::components> components;
@@ -165,11 +167,10 @@ struct ViewReply {
   OfGame<GameShape::view> view;
 
   static constexpr const char* kName = "ViewReply";
-  static constexpr std::array kNotes = {"whose view; left out for an onlooker",
-                                        "of an earlier moment: the last line of that seat's log then",
-                                        "of an earlier moment, when the game has ended: the step of the record",
-                                        "what the game waits for",
-                                        "all that the seat sees; each game has its own shape"};
+  static constexpr std::array kNotes = {
+      "whose view; left out for an onlooker", "of an earlier moment: the last line of that seat's log then",
+      "of an earlier moment, when the game has ended: the step of the record", "what the game waits for",
+      "all that the seat sees; each game has its own shape"};
 };
 BOOST_DESCRIBE_STRUCT(ViewReply, (), (seat, line, step, pending, view))
 

@@ -11,10 +11,10 @@
 namespace regalia {
 
 enum class Break {
-  no_outcomes,  // chance is asked, and nothing can come of it
+  no_outcomes,        // chance is asked, and nothing can come of it
   no_outcomes_later,  // the same, from the second round on
-  no_answers,   // a standing step lists nothing
-  no_room,      // to put a deal is too much
+  no_answers,         // a standing step lists nothing
+  no_room,            // to put a deal is too much
   no_room_for_chance,
   no_end,  // chance is asked for ever
 };
@@ -33,8 +33,8 @@ class BrokenGame final : public Game {
     return fault_ == Break::no_answers && pending(state).standing ? MoveList() : rules().moves(state, seat);
   }
   OutcomeList outcomes(const AnyValue& state) const override {
-    const bool none = fault_ == Break::no_outcomes ||
-                      (fault_ == Break::no_outcomes_later && state.as<probe::State>().open.round > 0);
+    const bool none =
+        fault_ == Break::no_outcomes || (fault_ == Break::no_outcomes_later && state.as<probe::State>().open.round > 0);
     return none ? OutcomeList() : rules().outcomes(state);
   }
   ChanceScope chance_scope(const AnyValue& state) const override { return rules().chance_scope(state); }

@@ -17,8 +17,7 @@ namespace regalia::contract {
 
 template <class Rules> using Heard = std::vector<typename Rules::Event>;
 
-template <class Rules>
-Heard<Rules> heard_by(Seat viewer, const std::vector<Telling<typename Rules::Event>>& tellings) {
+template <class Rules> Heard<Rules> heard_by(Seat viewer, const std::vector<Telling<typename Rules::Event>>& tellings) {
   Heard<Rules> heard;
   for (const auto& telling : tellings)
     if (const auto* event = telling.received_by(viewer)) heard.push_back(*event);
@@ -48,7 +47,8 @@ template <class Rules, class Json> class Worlds {
 
   // Takes in one step of the true game: who moved, what (used only for the viewer's own moves), what was told, and
   // the position after it (used only as the viewer sees it).
-  void follow(Seat seat, Move move, const std::vector<Telling<typename Rules::Event>>& tellings, const State& after_step) {
+  void follow(Seat seat, Move move, const std::vector<Telling<typename Rules::Event>>& tellings,
+              const State& after_step) {
     const Noticed<Rules> noticed = notice(after_step, heard_by<Rules>(viewer_, tellings));
     Map next;
     for (const auto& [text, world] : worlds_) {

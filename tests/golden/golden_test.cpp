@@ -37,7 +37,7 @@ const std::vector<Stored>& stored_records() {
 TEST(GoldenRecords, AreAllThere) {
   std::map<std::string, int> by_game;
   std::set<std::pair<int, std::string>> covered;
-  std::set<std::string> crowns;  // numbers of seats, optional rules, and what happens
+  std::set<std::string> crowns;                     // numbers of seats, optional rules, and what happens
   std::map<std::pair<int, std::string>, int> with;  // by format
   for (const Stored& stored : stored_records()) {
     ++by_game[stored.name.substr(0, stored.name.find('-'))];

@@ -75,22 +75,23 @@ Result<MatchResult> play_match(const Game& game, const MatchPlan& plan) {
 
 const GameEntry& entry() {
   static const std::vector<Preset> presets;
-  static const GameEntry probe = {"probe",
-                                  "Probe",
-                                  "Everything a game may need, in little.",
-                                  "Most points win.",
-                                  2,
-                                  kMostSeats,
-                                  3,
-                                  kRulesVersion,
-                                  option_specs(),
-                                  presets,
-                                  make,
-                                  [](const GameSetup&) -> Result<std::string> { return std::string(); },
-                                  rulebook,
-                                  [] { return json::types_of_game<Components, ViewInfo, Event, PositionInfo>("Probe", {}); },
-                                  bots(),
-                                  play_match};
+  static const GameEntry probe = {
+      "probe",
+      "Probe",
+      "Everything a game may need, in little.",
+      "Most points win.",
+      2,
+      kMostSeats,
+      3,
+      kRulesVersion,
+      option_specs(),
+      presets,
+      make,
+      [](const GameSetup&) -> Result<std::string> { return std::string(); },
+      rulebook,
+      [] { return json::types_of_game<Components, ViewInfo, Event, PositionInfo>("Probe", {}); },
+      bots(),
+      play_match};
   return probe;
 }
 

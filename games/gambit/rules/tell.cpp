@@ -105,8 +105,8 @@ struct Teller {
     return who(e.seat) + "'s Gatekeeper: " + column(e.column) + " needs one card more.";
   }
   std::string operator()(const DrawSkipped& e) const {
-    return who(e.seat) + (e.reason == SkipReason::crown_lost ? " draws no card, for the lost Crown."
-                                                             : " has no card left to draw.");
+    return who(e.seat) +
+           (e.reason == SkipReason::crown_lost ? " draws no card, for the lost Crown." : " has no card left to draw.");
   }
   std::string operator()(const Shuffled& e) const { return who(e.seat) + " shuffles the discards into a new supply."; }
   std::string operator()(const Passed& e) const { return who(e.seat) + " has no card to place and passes."; }

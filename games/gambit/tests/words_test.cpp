@@ -4,9 +4,9 @@
 #include "engine/paper.h"
 #include "games/gambit/tests/arranged_table.h"
 #include "games/gambit/view/json.h"
+#include "games/gambit/view/make_game.h"
 #include "games/gambit/view/pen.h"
 #include "games/gambit/view/phrases.h"
-#include "games/gambit/view/make_game.h"
 
 namespace regalia::gambit {
 namespace {

@@ -119,7 +119,8 @@ class Table {
       const Seat seat = seat_at(i);
       std::string disciplines;
       for (std::size_t d = 0; d < kDisciplines; ++d)
-        if (goals_of(i, static_cast<Discipline>(d)) != "-") disciplines += " " + std::string(kDisciplineNames[d]).substr(0, 2);
+        if (goals_of(i, static_cast<Discipline>(d)) != "-")
+          disciplines += " " + std::string(kDisciplineNames[d]).substr(0, 2);
       seats.push_back((seat == board_.turn && board_.phase != Phase::over ? ">" : "") + mark(seat) + " " +
                       shortened(name(seat), 10) + " " + std::to_string(rules_.tally(state, seat).total()) +
                       disciplines);
@@ -139,7 +140,8 @@ class Table {
     std::size_t wide = 18 + 21 + 11;
     for (const std::size_t width : widths) wide += width;
     const auto room = static_cast<std::size_t>(paper_.columns);
-    const std::size_t name_width = std::max<std::size_t>(5, 13 - std::min<std::size_t>(8, wide > room ? wide - room : 0));
+    const std::size_t name_width =
+        std::max<std::size_t>(5, 13 - std::min<std::size_t>(8, wide > room ? wide - room : 0));
     std::string text = padded("     Player", 5 + name_width) + "Hand Supply Discards ";
     for (std::size_t d = 0; d < kDisciplines; ++d)
       text += padded(std::string(kDisciplineNames[d]).substr(0, 3), widths[d]);
@@ -150,7 +152,8 @@ class Table {
       const Seat seat = seat_at(i);
       const int discards = board_.discards[at(i)].size() + seen_.unseen_discard_sizes[at(i)];
       text += (seat == board_.turn && board_.phase != Phase::over ? "> " : "  ") + paper_.of(seat, mark(seat)) + " " +
-              padded(shortened(name(seat), name_width - 1), name_width) + padded(std::to_string(seen_.hand_sizes[at(i)]), 5) +
+              padded(shortened(name(seat), name_width - 1), name_width) +
+              padded(std::to_string(seen_.hand_sizes[at(i)]), 5) +
               padded(std::to_string(seen_.supply_sizes[at(i)]), 7) + padded(std::to_string(discards), 9);
       for (int d = 0; d < kDisciplines; ++d) text += padded(goals_of(i, static_cast<Discipline>(d)), widths[at(d)]);
       text +=

@@ -31,9 +31,7 @@ struct Teller {
   [[nodiscard]] const std::string& name(Country country) const { return facts.country_names[at(country)]; }
   [[nodiscard]] const std::string& land(Country country) const { return facts.country_phrases[at(country)]; }
   [[nodiscard]] const TitleFacts& title(Title title) const { return facts.titles[at(title)]; }
-  [[nodiscard]] std::string year(Ordinal period) const {
-    return std::to_string(facts.periods[at(period.index)].year);
-  }
+  [[nodiscard]] std::string year(Ordinal period) const { return std::to_string(facts.periods[at(period.index)].year); }
 
   std::string operator()(const Started& e) const { return who(e.seat) + " is the starting player."; }
   std::string operator()(const Revealed& e) const { return "A " + name(e.country) + " card is turned face up."; }

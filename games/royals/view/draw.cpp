@@ -16,7 +16,9 @@ class Drawing {
   Drawing(const Rules& rules, const View<Rules>& view, std::span<const std::string> names, const Paper& paper)
       : rules_(rules), facts_(rules.facts()), seen_(view.seen), board_(view.seen.board), names_(names), paper_(paper) {}
 
-  std::string text() const { return heading() + (paper_.detail == Detail::little ? "" : cities()) + players() + values() + piles(); }
+  std::string text() const {
+    return heading() + (paper_.detail == Detail::little ? "" : cities()) + players() + values() + piles();
+  }
 
  private:
   std::string name(Seat seat) const {
@@ -173,7 +175,7 @@ std::string listed(const char* label, const Cards& cards, Name name, const Paper
 }  // namespace
 
 std::string Pen::board(const Rules& rules, const View<Rules>& view, std::span<const std::string> names,
-                        const Paper& paper) {
+                       const Paper& paper) {
   return Drawing(rules, view, names, paper).text();
 }
 
@@ -182,7 +184,8 @@ std::string Pen::hand(const Rules& rules, const View<Rules>& view, const Paper& 
   std::string text =
       listed(
           "Hand:     ", seen.hand.country, [&](int i) { return rules.facts().country_names[at(i)]; }, paper) +
-      listed("Intrigue: ", seen.hand.intrigue, [&](int i) { return rules.pair_name(static_cast<Pair>(i)); }, paper);
+      listed(
+          "Intrigue: ", seen.hand.intrigue, [&](int i) { return rules.pair_name(static_cast<Pair>(i)); }, paper);
   if (seen.claim.noble != kNoNoble) text += "Being paid for: " + rules.noble_name(seen.claim.noble) + ".\n";
   return text;
 }

@@ -57,10 +57,14 @@ template <> struct IdForm<royals::CityNumber> {
   }
 };
 template <> struct IdForm<royals::Title> {
-  static std::string write(const royals::Rules& rules, royals::Title title) { return rules.facts().titles[at(title)].id; }
+  static std::string write(const royals::Rules& rules, royals::Title title) {
+    return rules.facts().titles[at(title)].id;
+  }
 };
 template <> struct IdForm<royals::DrawPlan> {
-  static std::string write(const royals::Rules&, royals::DrawPlan plan) { return std::string(royals::kPlanIds[at(plan)]); }
+  static std::string write(const royals::Rules&, royals::DrawPlan plan) {
+    return std::string(royals::kPlanIds[at(plan)]);
+  }
 };
 template <> struct IdForm<royals::MarkerRank> {
   static std::string write(const royals::Rules&, royals::MarkerRank rank) {

@@ -42,7 +42,6 @@ class PositionReader : public json::PositionReader<Rules> {
   }
 
  private:
-
   template <int kLeast, int kMost, class Number> static void keep(Whole<kLeast, kMost> number, Number& place) {
     static_assert(kLeast >= 0 && kMost <= std::numeric_limits<Number>::max());
     place = static_cast<Number>(number.value);

@@ -102,8 +102,9 @@ Result<State> Json::read_position(const Rules& rules, const bj::value& json) {
     state.answers[i] = static_cast<Answer>(i < answers.size() ? answers[i] : 0);
   }
   state.veto_holder = seat_at(reader.number("veto_holder", 0, 255, 255));
-  rows(reader, "chronicle", 2, error,
-       [&](const std::vector<int>& r) { state.open.chronicle.push_back({seat_at(r[0]), r[1] != 0}); });
+  rows(reader, "chronicle", 2, error, [&](const std::vector<int>& r) {
+    state.open.chronicle.push_back({seat_at(r[0]), r[1] != 0});
+  });
   rows(reader, "tokens", 3, error, [&](const std::vector<int>& r) {
     state.tokens.push_back({seat_at(r[0]), r[1] == 0 ? Colour::red : Colour::blue, r[2] != 0});
   });
@@ -111,17 +112,16 @@ Result<State> Json::read_position(const Rules& rules, const bj::value& json) {
     state.deals.push_back({seat_at(r[0]), seat_at(r[1]), seat_at(r[2]), static_cast<std::uint8_t>(r[3]),
                            static_cast<DealStatus>(r[4]), r[5]});
   });
-  rows(reader, "pledges", 3, error,
-       [&](const std::vector<int>& r) { state.pledges.push_back({seat_at(r[0]), seat_at(r[1]), r[2]}); });
+  rows(reader, "pledges", 3, error, [&](const std::vector<int>& r) {
+    state.pledges.push_back({seat_at(r[0]), seat_at(r[1]), r[2]});
+  });
   reader.finish();
   if (error.empty()) error = rules.fault(state);
   if (!error.empty()) return Error{error};
   return state;
 }
 
-bj::object Json::write_components(const Rules& rules) {
-  return {{"rounds", rules.rounds()}};
-}
+bj::object Json::write_components(const Rules& rules) { return {{"rounds", rules.rounds()}}; }
 
 bj::object Json::show(const Rules&, const View<Rules>& view) {
   bj::object o = open_json(view.seen.open);

@@ -12,7 +12,8 @@ namespace regalia::probe::first {
 BOOST_DESCRIBE_STRUCT(Happened, (), (kind, seat, args))
 
 struct Json {
-  [[nodiscard]] static boost::json::object write_position(const Rules& rules, const State& state, PositionFormat format);
+  [[nodiscard]] static boost::json::object write_position(const Rules& rules, const State& state,
+                                                          PositionFormat format);
   [[nodiscard]] static Result<State> read_position(const Rules& rules, const boost::json::value& json);
   [[nodiscard]] static boost::json::object write_components(const Rules& rules);
   [[nodiscard]] static boost::json::object show(const Rules& rules, const View<Rules>& view);

@@ -173,7 +173,7 @@ template <class Sink> void Rules::apply(State& state, Seat seat, Move move, Sink
       if (open.answered != SeatSet::all(seats_)) break;
       const auto ayes = std::count(state.answers.begin(), state.answers.begin() + seats_, Answer::yes);
       tell_all(sink, Happened::of(EventKind::votes_shown, kNobody, state.answers[0], state.answers[1], state.answers[2],
-                               state.answers[3]));
+                                  state.answers[3]));
       open.answered = {};
       state.answers = {};
       if (2 * ayes > seats_ || (2 * ayes == seats_ && tie_ == TiedVote::carries))
@@ -437,7 +437,8 @@ Result<Move> Rules::parse_move(std::string_view text) const {
 
 std::string Rules::tell(const Event& event, std::span<const std::string>) const {
   const Happened& happened = std::get<Happened>(event);
-  std::string text = "event " + std::to_string(static_cast<int>(happened.kind)) + " seat " + std::to_string(index(happened.seat));
+  std::string text =
+      "event " + std::to_string(static_cast<int>(happened.kind)) + " seat " + std::to_string(index(happened.seat));
   for (const int arg : happened.args) text += " " + std::to_string(arg);
   return text;
 }
