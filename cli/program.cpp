@@ -150,8 +150,13 @@ int run(int argc, char** argv, Catalogue games) {
   serve_command->add_option("--web", serve_words.web, "the folder of the browser client; none is served if left out");
   serve_command->add_option("--log", serve_words.log, "what is written to standard error: info, warning, error or off")
       ->capture_default_str();
-  serve_command->add_flag("--behind-proxy", serve_words.behind_proxy,
-                          "a proxy speaks TLS: cookies are for TLS only, visitors are known by X-Forwarded-For");
+  serve_command
+      ->add_option("--proxy", serve_words.proxies,
+                   "address or network of a proxy that speaks TLS and whose X-Forwarded-For is believed; again "
+                   "for each. Cookies are then for TLS only")
+      ->expected(1)
+      ->take_all();
+  serve_command->add_flag("--behind-proxy", serve_words.behind_proxy, "the proxy is on this machine");
   serve_command
       ->add_option("--bots-pause", serve_words.bots_pause,
                    "milliseconds between the decisions of bots where somebody is looking")
@@ -164,6 +169,9 @@ int run(int argc, char** argv, Catalogue games) {
   add_limit("--connections", limits.connections, "connections of one address");
   add_limit("--sockets", limits.sockets, "sockets of one account");
   add_limit("--requests", limits.requests, "requests a second of one address");
+  add_limit("--work", limits.work, "what the requests of one address may cost in a second");
+  add_limit("--tables", limits.tables, "tables that one account makes in a minute");
+  add_limit("--everybody", limits.everybody, "connections of all together; as many as files can be open at most");
   add_limit("--newcomers", limits.newcomers, "guests, sign-ups and log-ins a minute of one address");
   serve_command->add_flag("--reference", reference, "print all methods and types instead");
   serve_command->footer(

@@ -29,8 +29,8 @@ std::optional<server::Log::Level> level_named(const std::string& name) {
 int run_serve(const ServeWords& words) {
   if (words.port < 0 || words.port > 65535) return fail("--port must be from 0 to 65535.");
   const server::LimitSettings& limits = words.limits;
-  for (const double limit : {limits.messages_a_second, limits.requests, limits.newcomers, double(limits.connections),
-                             double(limits.sockets)})
+  for (const double limit : {limits.messages_a_second, limits.requests, limits.newcomers, limits.work, limits.tables,
+                             double(limits.connections), double(limits.sockets), double(limits.everybody)})
     if (!(limit >= 1 && limit <= 1e6)) return fail("Limits must be from 1 to 1000000.");
   if (words.bots_pause < 0 || words.bots_pause > 60'000) return fail("--bots-pause must be from 0 to 60000.");
   const auto level = level_named(words.log);
@@ -42,7 +42,11 @@ int run_serve(const ServeWords& words) {
   settings.games = words.games;
   settings.web = words.web;
   settings.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 2U, 16U));
-  settings.behind_proxy = words.behind_proxy;
+  std::vector<std::string> proxies = words.proxies;
+  if (words.behind_proxy) proxies.insert(proxies.end(), {"127.0.0.1", "::1"});
+  const Result<server::Proxies> named = server::Proxies::named(proxies);
+  if (!named) return fail("--proxy: " + named.error());
+  settings.proxies = *named;
   settings.bots_pause = words.bots_pause;
   settings.limits = limits;
   settings.log = *level;
@@ -53,6 +57,7 @@ int run_serve(const ServeWords& words) {
     return fail(std::string("the server cannot start: ") + error.what(), 1);
   }
   std::signal(SIGPIPE, SIG_IGN);  // whoever reads our output may have left
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a writing that fails, like any other
   serving->stop_on_signals();
   std::cout << "Regalia serves on http://" << words.address << ":" << serving->port() << "  (Ctrl-C ends it)"
             << std::endl;

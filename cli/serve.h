@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "games/catalogue.h"
 #include "server/limits.h"
@@ -15,6 +16,7 @@ struct ServeWords {
   std::string data = "regalia.db";
   std::string web;
   bool behind_proxy = false;
+  std::vector<std::string> proxies;
   int bots_pause = 350;
   server::LimitSettings limits;
   std::string log = "info";

@@ -19,8 +19,8 @@ const std::vector<GameEntry>& all_games() {
        "every city of a country or on every title brings points at once; influence in each country brings them at the "
        "end of "
        "each of three periods, and titles at the end of the game.",
-       royals::kMinSeats, royals::kSeatLimit, 4, 1, royals::option_specs(), royals::presets(), royals::make_game,
-       royals::list_facts, royals::rulebook, royals::types, royals::bots(), royals::play_match},
+       royals::kMinSeats, royals::kSeatLimit, 4, royals::kRulesVersion, royals::option_specs(), royals::presets(),
+       royals::make_game, royals::list_facts, royals::rulebook, royals::types, royals::bots(), royals::play_match},
       {"gambit", "Gambit Royale",
        "Conspirators face down under the goals of six disciplines; who lies beside whom decides.",
        "Whoever has most points after six rounds wins. Each turn you place a conspirator face down in a column and "

@@ -10,6 +10,7 @@
 #include <type_traits>
 
 #include "json/described.h"
+#include "json/serialize.h"
 
 namespace regalia::json {
 
@@ -60,7 +61,7 @@ template <class T> void append_json(std::string& out, const T& content) {
   if constexpr (requires { Form<T>::append(out, content); }) {
     Form<T>::append(out, content);
   } else if constexpr (HasForm<T>) {
-    out += boost::json::serialize(Form<T>::write(content));
+    out += json::serialize(Form<T>::write(content));
   } else if constexpr (kIsList<T>) {
     out += '[';
     for (const auto& item : content) {
@@ -88,7 +89,7 @@ template <class T> void append_json(std::string& out, const T& content) {
   } else if constexpr (std::is_same_v<T, std::string>) {
     append_text(out, content);
   } else {
-    out += boost::json::serialize(content);  // JSON already
+    out += json::serialize(content);  // JSON already
   }
 }
 

@@ -21,6 +21,7 @@ template <class Context, class Level> struct MethodOf {
   // The types it speaks of: of its parameters first, then of its reply.
   std::vector<json::TypeDoc> (*params)() = nullptr;
   std::vector<json::TypeDoc> (*reply)() = nullptr;
+  int cost = 1;  // how much of the server it takes, where a plain question is 1
 };
 
 template <class T> [[nodiscard]] std::vector<json::TypeDoc> types_of() {
@@ -33,7 +34,7 @@ template <class T> [[nodiscard]] std::vector<json::TypeDoc> types_of() {
 template <class Context, class Level, class Params, class Reply>
 [[nodiscard]] MethodOf<Context, Level> make_method(std::string_view name, Level level,
                                                    Answer<Reply> (*handler)(const Context&, const Params&),
-                                                   std::string_view summary) {
+                                                   std::string_view summary, int cost = 1) {
   return {name,
           level,
           summary,
@@ -46,7 +47,8 @@ template <class Context, class Level, class Params, class Reply>
             return json::write(std::get<Reply>(answer));
           },
           types_of<Params>,
-          types_of<Reply>};
+          types_of<Reply>,
+          cost};
 }
 
 }  // namespace regalia::protocol

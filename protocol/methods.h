@@ -15,6 +15,7 @@
 #include "protocol/errors.h"
 #include "protocol/messages.h"
 #include "protocol/method.h"
+#include "table/course.h"
 #include "table/table.h"
 
 namespace regalia::protocol {
@@ -32,6 +33,7 @@ struct Context {
   Catalogue games;
   std::optional<Table>& table;
   Caller caller;
+  const Course* course = nullptr;  // of a game that has ended, if it was worked out before
 };
 
 enum class Level { anybody, seat, owner };

@@ -104,16 +104,6 @@ Answer<StatusReply> load_position(const Context& context, const LoadParams& para
   return seat_at_table(context, *game, setup, std::get<TableSetup>(seating));
 }
 
-std::string dice_name(Verification::Dice dice) {
-  switch (dice) {
-    case Verification::Dice::proved: return "proved";
-    case Verification::Dice::unopened: return "unopened";
-    case Verification::Dice::repeated: return "repeated";
-    case Verification::Dice::chosen: break;
-  }
-  return "chosen";
-}
-
 }  // namespace
 
 Answer<GamesReply> list_games(const Context& context, const Nothing&) {
@@ -186,7 +176,7 @@ Answer<VerifyReply> verify_record(const Context& context, const VerifyParams& pa
   if (verified.fault)
     reply.step = verified.fault->step;
   else
-    reply.dice = dice_name(verified.dice);
+    reply.dice = name_of(verified.dice);
   return reply;
 }
 

@@ -58,6 +58,7 @@ std::string methods_chapter(std::string_view title, const std::vector<MethodDoc>
   for (const MethodDoc& method : methods) {
     text += "\n### `" + std::string(method.name) + "`\n\n" + std::string(method.summary);
     if (!method.callers.empty()) text += " *" + std::string(method.callers) + "*";
+    if (method.cost > 1) text += " Costs " + std::to_string(method.cost) + ".";
     text += "\n\n**Parameters:**" + std::string(method.params[0].members.empty() ? " " : "\n\n") +
             table_of(method.params[0]) + "\n**Reply:**" + std::string(method.reply[0].members.empty() ? " " : "\n\n") +
             table_of(method.reply[0]);
@@ -80,7 +81,7 @@ std::vector<MethodDoc> method_docs() {
   std::vector<MethodDoc> methods;
   for (const Method& method : all_methods())
     methods.push_back({method.name, method.summary, level_of(method.level), places_of(method.level), method.params(),
-                       method.reply()});
+                       method.reply(), method.cost});
   return methods;
 }
 

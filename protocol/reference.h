@@ -16,6 +16,7 @@ struct MethodDoc {
   std::vector<std::string_view> where;  // where it is understood
   std::vector<json::TypeDoc> params;
   std::vector<json::TypeDoc> reply;
+  int cost = 1;
 };
 
 // A chapter of methods; the types within their types are added to `shared` for a chapter of their own.

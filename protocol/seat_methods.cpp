@@ -1,10 +1,13 @@
 // What a seat may ask and do. Replies and errors depend on nothing that the seat may not know.
+#include <algorithm>
+
 #include "protocol/handlers.h"
 #include "protocol/shown.h"
-#include "table/verify.h"
 
 namespace regalia::protocol {
 namespace {
+
+constexpr std::uint32_t kLogPage = 1000;
 
 Failure names_its_seat() {
   return {ErrorCode::not_allowed, "Your seat comes with your connection: leave `seat` out.", {}, {}};
@@ -155,35 +158,25 @@ Answer<WhyReply> explain_move(const Context& context, const WhyParams& params) {
 }
 
 Answer<LogReply> give_log(const Context& context, const LogParams& params) {
+  const Table& table = *context.table;
+  Seat viewer = kOpenHands;
+  const bool all_open = context.caller.is_owner || table.is_over();
+  if (!all_open || !params.seat || params.seat->seat != kOpenHands) {
+    const Answer<Seat> seat = viewer_afterwards(context, params.seat);
+    if (const auto* failure = std::get_if<Failure>(&seat)) return *failure;
+    viewer = std::get<Seat>(seat);
+  }
   const std::uint32_t since = params.since.value_or(0);
-  if ((context.caller.is_owner || context.table->is_over()) && params.seat && params.seat->seat == kOpenHands)
-    return LogReply{log_info(context.table->log(kOpenHands, since))};
-  const Answer<Seat> seat = viewer_afterwards(context, params.seat);
-  if (const auto* failure = std::get_if<Failure>(&seat)) return *failure;
-  return LogReply{log_info(context.table->log(std::get<Seat>(seat), since))};
+  const std::uint32_t most = std::clamp(params.most.value_or(kLogPage), 1U, kLogPage);
+  const std::size_t lines = table.everything_told().heard_by(viewer).size();
+  return LogReply{log_info(table.log(viewer, since, most)), lines > since && lines - since > most};
 }
 
 Answer<CourseReply> give_course(const Context& context, const Nothing&) {
   const Table& table = *context.table;
   if (!table.is_over()) return Failure{ErrorCode::not_allowed, "The game has not ended.", {}, {}};
-  CourseReply reply;
   const Seat viewer = context.caller.is_owner ? kNobody : context.caller.seat;
-  const std::size_t lines = table.everything_told().heard_by(viewer).size();
-  std::vector<History::Node> moments;
-  for (std::uint32_t line = 0; line <= lines; ++line)
-    moments.push_back(table.node_after(*table.step_of_line(viewer, line)));
-  table.history().visit(moments, [&, line = std::uint32_t{0}](History::Node, const AnyValue& state) mutable {
-    CoursePoint point{line, {}};
-    for (int i = 0; i < table.game().seats(); ++i)
-      point.points.push_back(table.game().rules().tally(state, seat_at(i)).total());
-    if (line == lines || reply.course.empty() || point.points != reply.course.back().points)
-      reply.course.push_back(std::move(point));
-    ++line;
-  });
-  const Verification verified = verify(context.games, table.record());
-  reply.sound = verified.is_sound() && verified.dice == Verification::Dice::proved;
-  reply.verdict = verified.verdict();
-  return reply;
+  return course_reply(table, viewer, context.course != nullptr ? *context.course : course_of(context.games, table));
 }
 
 Answer<PlayReply> play_moves(const Context& context, const PlayParams& params) {

@@ -6,6 +6,7 @@
 
 #include "engine/text.h"
 #include "json/object_reader.h"
+#include "json/serialize.h"
 
 namespace regalia::protocol {
 
@@ -64,6 +65,12 @@ ErrorInfo error_info(const Failure& failure) {
   return {static_cast<int>(failure.code), failure.message, std::move(data)};
 }
 
+int cost_of(std::string_view name) {
+  for (const Method& method : all_methods())
+    if (method.name == name) return method.cost;
+  return 1;
+}
+
 Answer<bj::value> call_method(const Context& context, std::string_view name, const bj::value& params) {
   const auto methods = all_methods();
   const auto method = std::find_if(methods.begin(), methods.end(), [&](const Method& m) { return m.name == name; });
@@ -76,31 +83,35 @@ Answer<bj::value> call_method(const Context& context, std::string_view name, con
   return method->call(context, params);
 }
 
-std::optional<std::string> answer(const Call& call, std::string_view line, std::size_t longest) {
-  if (line.size() > longest) return answer_too_large(longest);
-  const Result<bj::value> request = json::parse(line, longest);
-  if (!request) return bj::serialize(error_json(nullptr, {ErrorCode::parse_error, request.error(), {}, {}}));
+std::optional<std::string> answer(const Call& call, std::string_view line, const Bounds& bounds) {
+  if (line.size() > bounds.line) return answer_too_large(bounds.line);
+  const Result<bj::value> request = json::parse(line, bounds.line);
+  if (!request) return json::serialize(error_json(nullptr, {ErrorCode::parse_error, request.error(), {}, {}}));
   if (!request->is_array()) {
     const std::optional<bj::value> reply = answer_one(call, *request);
-    return reply ? std::optional(bj::serialize(*reply)) : std::nullopt;
+    return reply ? std::optional(json::serialize(*reply)) : std::nullopt;
   }
   const bj::array& batch = request->get_array();
   if (batch.empty() || batch.size() > kLongestBatch)
-    return bj::serialize(
+    return json::serialize(
         error_json(nullptr, invalid("A batch holds 1 to " + std::to_string(kLongestBatch) + " requests.")));
-  bj::array replies;
+  const Call full = [](std::string_view, const bj::value&) {
+    return Failure{ErrorCode::too_large, "The replies to this batch are long enough; ask for the rest again.", {}, {}};
+  };
+  std::string replies;
   for (const bj::value& one : batch)
-    if (std::optional<bj::value> reply = answer_one(call, one)) replies.emplace_back(std::move(*reply));
-  return replies.empty() ? std::nullopt : std::optional(bj::serialize(replies));
+    if (const std::optional<bj::value> reply = answer_one(replies.size() < bounds.reply ? call : full, one))
+      replies += (replies.empty() ? "[" : ",") + json::serialize(*reply);
+  return replies.empty() ? std::nullopt : std::optional(replies + "]");
 }
 
-std::optional<std::string> answer(const Context& context, std::string_view line, std::size_t longest) {
+std::optional<std::string> answer(const Context& context, std::string_view line) {
   return answer([&](std::string_view name, const bj::value& params) { return call_method(context, name, params); },
-                line, longest);
+                line);
 }
 
 std::string answer_too_large(std::size_t longest) {
-  return bj::serialize(error_json(
+  return json::serialize(error_json(
       nullptr, {ErrorCode::too_large, "The line is longer than " + std::to_string(longest) + " bytes.", {}, {}}));
 }
 

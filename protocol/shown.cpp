@@ -116,6 +116,21 @@ StatusReply status_of(const Table& table, Seat viewer) {
   return reply;
 }
 
+CourseReply course_reply(const Table& table, Seat viewer, const Course& course) {
+  CourseReply reply{{}, course.sound, course.verdict, {}};
+  if (!course.dice.empty()) reply.dice = course.dice;
+  const auto lines = static_cast<std::uint32_t>(table.everything_told().heard_by(viewer).size());
+  auto next = course.points.begin();
+  std::vector<int> points;
+  for (std::uint32_t line = 0; line <= lines; ++line) {
+    const std::size_t step = *table.step_of_line(viewer, line);
+    for (; next != course.points.end() && next->step <= step; ++next) points = next->points;
+    if (line == lines || reply.course.empty() || points != reply.course.back().points)
+      reply.course.push_back({line, points});
+  }
+  return reply;
+}
+
 std::vector<LogInfo> log_info(std::vector<LogLine> lines) {
   std::vector<LogInfo> infos;
   for (LogLine& line : lines) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "protocol/messages.h"
+#include "table/course.h"
 #include "table/plan.h"
 #include "table/table.h"
 
@@ -12,6 +13,8 @@ namespace regalia::protocol {
 [[nodiscard]] ChanceInfo chance_info(const Table& table);
 [[nodiscard]] StatusReply status_of(const Table& table, Seat viewer);
 [[nodiscard]] std::vector<LogInfo> log_info(std::vector<LogLine> lines);
+// As the lines of a viewer's log tell it.
+[[nodiscard]] CourseReply course_reply(const Table& table, Seat viewer, const Course& course);
 
 // These speak of a view that was made once for all of them (Table::view).
 [[nodiscard]] MovesReply moves_reply(const Table& table, Seat seat, const AnyValue& view);

@@ -15,7 +15,7 @@ Failure failed(const Error& error) { return {ErrorCode::internal_error, error.me
 
 // Passphrases take long to check, and names are there for people: nobody needs many.
 std::optional<Failure> too_often(const Visit& visit) {
-  if (visit.lobby.services().limits.newcomer(visit.visitor.address)) return std::nullopt;
+  if (visit.lobby.services().limits.newcomer(visit.visitor.network)) return std::nullopt;
   return Failure{ErrorCode::too_often, "Too many have come from your address just now; wait a minute.", {}, {}};
 }
 

@@ -5,7 +5,7 @@
 #include <boost/asio/steady_timer.hpp>
 
 #include "bots/random_bot.h"
-#include "server/thinking_pool.h"
+#include "server/fair_pool.h"
 
 namespace regalia::server {
 
@@ -56,7 +56,7 @@ void BotSeats::think(Seat seat, const BotEntry& bot, std::function<void(const Th
     }
     asio::post(strand, [then, stay, thought] { then(thought); });
   };
-  services_.thinking.think(house_.id, work);
+  services_.thinking.add(house_.owner, house_.id, work);
 }
 
 void BotSeats::advise(Seat seat, std::function<void(Move)> tell) {

@@ -21,6 +21,7 @@ class BotSeats {
   // What a table does for its bots.
   struct House {
     std::string id;
+    std::string owner;  // for whom bots think here
     Strand strand;
     std::function<std::shared_ptr<void>()> stay;  // keeps the table alive while a bot thinks
     std::function<bool()> is_open;                // false: nothing more is played here

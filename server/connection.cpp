@@ -2,6 +2,7 @@
 
 #include <prometheus/counter.h>
 
+#include <boost/asio/associated_executor.hpp>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/redirect_error.hpp>
@@ -26,7 +27,8 @@ namespace {
 
 using Response = http::response<http::string_body>;
 
-constexpr std::size_t kLongestBody = 64 << 10;
+constexpr protocol::Bounds kBounds = {64 << 10, 1 << 20};
+constexpr int kMostAtOnce = 200;  // that the requests of one message may cost
 constexpr auto kPatience = std::chrono::seconds(30);
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
@@ -55,20 +57,28 @@ bool comes_from_here(const Request& request) {
   return host != std::string_view::npos && origin.substr(host + 3) == view(request[http::field::host]);
 }
 
-// Whom the request comes from. A proxy adds the address it hears from behind those it was told.
-std::string address_of(const Request& request, const std::string& peer, const Services& services) {
-  const std::string_view forwarded = view(request["X-Forwarded-For"]);
-  if (!services.behind_proxy || forwarded.empty()) return peer;
-  const std::size_t last = forwarded.rfind(',');
-  std::string_view address = last == std::string_view::npos ? forwarded : forwarded.substr(last + 1);
-  address.remove_prefix(std::min(address.find_first_not_of(' '), address.size()));
-  return std::string(address.substr(0, 64));
+// Whom the request comes from: all that proxies say, in order.
+std::string address_of(const Request& request, const asio::ip::address& peer, const Services& services) {
+  std::string forwarded;
+  const auto lines = request.equal_range("X-Forwarded-For");
+  for (auto line = lines.first; line != lines.second; ++line)
+    forwarded += (forwarded.empty() ? "" : ",") + std::string(view(line->value()));
+  return services.proxies.visitor(peer, forwarded);
+}
+
+// Whether the page that asks was reached by a name of this machine: others may come to point here.
+bool is_called_local(const Request& request) {
+  std::string_view host = view(request[http::field::host]);
+  if (host.starts_with("[::1]")) return host.size() == 5 || host[5] == ':';
+  host = host.substr(0, host.find(':'));
+  return host == "localhost" || host == "127.0.0.1";
 }
 
 Visitor visitor_of(const Request& request, std::string address, Lobby& lobby) {
   std::string token = token_of(request);
   std::optional<Account> account = lobby.account_of(token);
-  return {std::move(address), std::move(token), std::move(account)};
+  std::string network = network_of(address);
+  return {std::move(address), std::move(network), std::move(token), std::move(account)};
 }
 
 // --- replies ---
@@ -91,6 +101,21 @@ Response reply(const Request& request, http::status status, std::string body,
   return response;
 }
 
+// Requests to the lobby, each paid for by whoever asks.
+std::optional<std::string> ask_lobby(Lobby& lobby, const Visitor& visitor, const protocol::Call& call,
+                                     std::string_view line) {
+  int cost = 0;
+  return protocol::answer(
+      [&](std::string_view method, const boost::json::value& params) -> protocol::Answer<boost::json::value> {
+        const int price = Lobby::cost_of(method);
+        if (cost >= kMostAtOnce || !lobby.services().limits.may_work(visitor.network, price))
+          return protocol::Failure{protocol::ErrorCode::too_often, "This is much at once; wait a moment.", {}, {}};
+        cost += price;
+        return call(method, params);
+      },
+      line, kBounds);
+}
+
 Response answer_api(const Request& request, const Visitor& visitor, Lobby& lobby) {
   std::string fresh;  // a token that was just given
   const auto call = [&](std::string_view method, const boost::json::value& params) {
@@ -100,12 +125,12 @@ Response answer_api(const Request& request, const Visitor& visitor, Lobby& lobby
         if (const auto* given = object->if_contains("token")) fresh = std::string(given->as_string());
     return answer;
   };
-  const std::optional<std::string> line = protocol::answer(call, request.body(), kLongestBody);
+  const std::optional<std::string> line = ask_lobby(lobby, visitor, call, request.body());
   Response response =
       reply(request, line ? http::status::ok : http::status::no_content, line.value_or(""), "application/json");
   if (!fresh.empty())
     response.set(http::field::set_cookie, "regalia=" + fresh + "; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000" +
-                                              (lobby.services().behind_proxy ? "; Secure" : ""));
+                                              (lobby.services().proxies.empty() ? "" : "; Secure"));
   return response;
 }
 
@@ -140,7 +165,7 @@ Response answer_request(const Request& request, const std::string& address, Lobb
   const std::string_view target = view(request.target());
   const bool reads = request.method() == http::verb::get || request.method() == http::verb::head;
   services.metrics.requests.Increment();
-  if (!services.limits.request(address)) {
+  if (!services.limits.request(network_of(address))) {
     services.metrics.refused_requests.Increment();
     Response response = reply(request, http::status::too_many_requests, "Too many requests; wait a moment.\n");
     response.set(http::field::retry_after, "5");
@@ -153,15 +178,21 @@ Response answer_request(const Request& request, const std::string& address, Lobb
     return answer_api(request, visitor_of(request, address, lobby), lobby);
   }
   if (!reads) return reply(request, http::status::method_not_allowed, "This can only be read.\n");
-  if (target == "/health") return reply(request, http::status::ok, "well\n");
   if (target == "/metrics") {
     boost::system::error_code code;
-    if (!asio::ip::make_address(address, code).is_loopback() || code)
+    if (!asio::ip::make_address(address, code).is_loopback() || code || !is_called_local(request))
       return reply(request, http::status::forbidden, "Metrics are told on this machine only.\n");
     return reply(request, http::status::ok, services.metrics.text(), "text/plain; version=0.0.4");
   }
   if (target.starts_with("/records/")) return answer_record(request, std::string(target.substr(9)), services.store);
   return answer_file(request, services.files);
+}
+
+// Asked for by those who watch over the server: nobody's work comes before it.
+Response answer_health(const Request& request, const Services& services) {
+  const std::string trouble = services.store.trouble();
+  return trouble.empty() ? reply(request, http::status::ok, "well\n")
+                         : reply(request, http::status::service_unavailable, "Nothing can be kept: " + trouble + "\n");
 }
 
 // --- sockets ---
@@ -194,19 +225,50 @@ std::optional<Target> table_target(std::string_view target) {
 
 Room room_at(std::shared_ptr<Host> host) {
   return {host->strand(), [host](auto member) { host->enter(std::move(member)); },
-          [host](auto member, std::string line) { host->receive(std::move(member), std::move(line)); },
+          [host](auto member, std::string line) { return host->receive(std::move(member), std::move(line)); },
           [host](auto member) { host->leave(std::move(member)); }};
 }
 
-Room room_in(Lobby& lobby, const Visitor& visitor) {
-  const auto receive = [&lobby, visitor](std::shared_ptr<Member> member, std::string line) {
-    asio::post(lobby.services().waiting, [&lobby, visitor, member, line = std::move(line)] {
-      const auto call = [&](std::string_view method, const boost::json::value& params) {
-        return lobby.call(visitor, method, params);
-      };
-      if (std::optional<std::string> reply = protocol::answer(call, line, kLongestBody))
-        member->send(std::move(*reply));
+// Work that waits for the disk or takes long is done where nobody else waits for it, by turns between visitors.
+template <class Work>
+asio::awaitable<std::invoke_result_t<Work>> elsewhere(FairPool& pool, const std::string& owner, Work work) {
+  using Outcome = std::invoke_result_t<Work>;
+  const auto begin = [&pool, &owner](auto handler, Work todo) {
+    const auto executor = asio::get_associated_executor(handler);
+    auto done = std::make_shared<decltype(handler)>(std::move(handler));
+    pool.add(owner, [executor, done, todo = std::make_shared<Work>(std::move(todo))] {
+      std::exception_ptr failure;
+      std::optional<Outcome> outcome;
+      try {
+        outcome = (*todo)();
+      } catch (...) {
+        failure = std::current_exception();
+      }
+      asio::post(executor, [done, failure, outcome = std::make_shared<std::optional<Outcome>>(std::move(outcome))] {
+        std::move (*done)(failure, std::move(*outcome));
+      });
     });
+  };
+  std::optional<Outcome> outcome =
+      co_await asio::async_initiate<const asio::use_awaitable_t<>, void(std::exception_ptr, std::optional<Outcome>)>(
+          begin, asio::use_awaitable, std::move(work));
+  co_return std::move(*outcome);
+}
+
+Room room_in(Lobby& lobby, const Visitor& visitor) {
+  const auto receive = [&lobby, visitor](std::shared_ptr<Member> member, std::string line) -> asio::awaitable<int> {
+    const auto answered = [&] {
+      return ask_lobby(
+          lobby, visitor,
+          [&](std::string_view method, const boost::json::value& params) {
+            return lobby.call(visitor, method, params);
+          },
+          line);
+    };
+    std::optional<std::string> reply =
+        co_await elsewhere(lobby.services().waiting, visitor.network, std::function(answered));
+    if (reply) member->send(std::move(*reply));
+    co_return 1;
   };
   return {asio::make_strand(lobby.services().executor), [&lobby](auto member) { lobby.enter(std::move(member)); },
           receive, [&lobby](const auto& member) { lobby.leave(member); }};
@@ -230,11 +292,13 @@ Upgrade upgrade(const Request& request, const std::string& address, Lobby& lobby
   if (!target && view(request.target()) != "/lobby") return refuse(http::status::not_found, "There is no table here.");
   if (!comes_from_here(request)) return refuse(http::status::forbidden, "This page may not speak for you.");
   const Visitor visitor = visitor_of(request, address, lobby);
-  result.place = lobby.services().limits.socket(visitor.account ? std::to_string(visitor.account->id) : address);
+  result.place =
+      lobby.services().limits.socket(visitor.account ? std::to_string(visitor.account->id) : visitor.network);
   if (!result.place) {
     lobby.services().metrics.refused_connections.Increment();
     return refuse(http::status::too_many_requests, "You are at too many tables; leave some first.");
   }
+  result.member->network = visitor.network;
   result.member->name = visitor.account ? visitor.account->name : "onlooker";
   if (visitor.account) result.member->account = visitor.account->id;
   if (!target) {
@@ -255,24 +319,17 @@ Stream moved(Stream stream, const Strand& strand) {
   return Stream(Stream::socket_type(strand, protocol, socket.release()));
 }
 
-// Work that waits for the disk is done where nobody else waits.
-template <class Work> asio::awaitable<std::invoke_result_t<Work>> elsewhere(asio::thread_pool& pool, Work work) {
-  co_return co_await asio::co_spawn(
-      pool, [work = std::move(work)]() -> asio::awaitable<std::invoke_result_t<Work>> { co_return work(); },
-      asio::use_awaitable);
-}
-
 }  // namespace
 
 asio::awaitable<void> serve_connection(Stream::socket_type socket, Lobby& lobby) {
   const Services& services = lobby.services();
-  const std::string peer = socket.remote_endpoint().address().to_string();
+  const asio::ip::address peer = socket.remote_endpoint().address();
   Stream stream(std::move(socket));
   beast::flat_buffer buffer;
   for (;;) {
     stream.expires_after(kPatience);
     http::request_parser<http::string_body> parser;
-    parser.body_limit(kLongestBody);
+    parser.body_limit(kBounds.line);
     parser.header_limit(16 << 10);
     beast::error_code code;
     co_await http::async_read(stream, buffer, parser, asio::redirect_error(asio::use_awaitable, code));
@@ -281,7 +338,8 @@ asio::awaitable<void> serve_connection(Stream::socket_type socket, Lobby& lobby)
     const std::string address = address_of(request, peer, services);
     Response response;
     if (beast::websocket::is_upgrade(request)) {
-      Upgrade way = co_await elsewhere(services.waiting, [&] { return upgrade(request, address, lobby); });
+      Upgrade way = co_await elsewhere(services.waiting, network_of(address),
+                                       std::function([&] { return upgrade(request, address, lobby); }));
       if (!way.refusal) {
         const Strand strand = way.room->strand;
         Stream there = moved(std::move(stream), strand);
@@ -291,8 +349,11 @@ asio::awaitable<void> serve_connection(Stream::socket_type socket, Lobby& lobby)
             asio::use_awaitable);
       }
       response = std::move(*way.refusal);
+    } else if (view(request.target()) == "/health") {
+      response = answer_health(request, services);
     } else {
-      response = co_await elsewhere(services.waiting, [&] { return answer_request(request, address, lobby); });
+      response = co_await elsewhere(services.waiting, network_of(address),
+                                    std::function([&] { return answer_request(request, address, lobby); }));
     }
     stream.expires_after(kPatience);
     co_await http::async_write(stream, response, asio::redirect_error(asio::use_awaitable, code));

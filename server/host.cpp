@@ -5,10 +5,13 @@
 
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/use_awaitable.hpp>
 #include <boost/json.hpp>
 
 #include "engine/text.h"
 #include "server/clock.h"
+#include "server/kept_course.h"
 #include "server/lobby_messages.h"
 
 namespace regalia::server {
@@ -22,9 +25,16 @@ using protocol::Failure;
 
 namespace {
 
-constexpr std::size_t kLongestLine = 64 << 10;  // of a seat
+constexpr protocol::Bounds kBounds = {64 << 10, 1 << 20};
+constexpr int kMostAtOnce = 60;  // that the requests of one message may cost: others at the table wait for it
 // Seconds that the lobby does not tell apart: ordering tables costs the disk something.
 constexpr std::int64_t kMoment = 10;
+
+int cost_of(std::string_view name) {
+  for (const TableMethod& method : Host::methods())
+    if (method.name == name) return method.cost;
+  return protocol::cost_of(name);
+}
 
 }  // namespace
 
@@ -41,6 +51,8 @@ Host::Host(const Services& services, TableInfo info, Table table, HostSettings s
       bots_(services, *table_, house()),
       clock_(strand_, settings_.away),
       public_lines_(table_->everything_told().heard_by(kNobody).size()),
+      course_(std::exchange(settings_.course, std::nullopt)),
+      course_known_(strand_, asio::steady_timer::time_point::max()),
       over_(table_->is_over()) {
   services_.metrics.tables.Increment();
 }
@@ -49,6 +61,7 @@ Host::~Host() { services_.metrics.tables.Decrement(); }
 
 BotSeats::House Host::house() {
   return {info_.id,
+          Services::owner_of(info_),
           strand_,
           [this] { return shared_from_this(); },
           [this] { return !stopped_; },
@@ -96,24 +109,34 @@ void Host::part() {
   members_.clear();
 }
 
-void Host::receive(std::shared_ptr<Member> member, std::string line) {
-  asio::dispatch(strand_, [self = shared_from_this(), member = std::move(member), line = std::move(line)] {
-    if (self->stopped_) return;
-    self->services_.metrics.messages.Increment();
-    std::optional<Failure> refusal;
-    const auto call = [&](std::string_view method, const bj::value& params) {
-      Answer<bj::value> answer = self->call(member, method, params);
-      if (const auto* failure = std::get_if<Failure>(&answer)) refusal = *failure;
-      return answer;
-    };
-    std::optional<std::string> reply = protocol::answer(call, line, kLongestLine);
-    self->settle();
-    // Behind what it has changed: whoever has the answer has seen what came of it.
-    if (reply)
-      self->keeping_->send(member, std::move(*reply));
-    else if (refusal)
-      self->keeping_->send(member, notice("refused", json::write(protocol::error_info(*refusal))));
-  });
+asio::awaitable<int> Host::receive(std::shared_ptr<Member> member, std::string line) {
+  const auto self = shared_from_this();
+  boost::system::error_code woken;
+  while (over_ && !course_ && !stopped_) {
+    work_out_course();
+    co_await course_known_.async_wait(asio::redirect_error(asio::use_awaitable, woken));
+  }
+  if (stopped_) co_return 0;
+  services_.metrics.messages.Increment();
+  int cost = 0;
+  std::optional<Failure> refusal;
+  const auto answer_one = [&](std::string_view method, const bj::value& params) {
+    Answer<bj::value> answer =
+        cost < kMostAtOnce
+            ? call(member, method, params)
+            : Failure{ErrorCode::too_often, "This is much for one message; ask for the rest in another.", {}, {}};
+    cost += cost_of(method);
+    if (const auto* failure = std::get_if<Failure>(&answer)) refusal = *failure;
+    return answer;
+  };
+  std::optional<std::string> reply = protocol::answer(answer_one, line, kBounds);
+  settle();
+  // Behind what it has changed: whoever has the answer has seen what came of it.
+  if (reply)
+    keeping_->send(member, std::move(*reply));
+  else if (refusal)
+    keeping_->send(member, notice("refused", json::write(protocol::error_info(*refusal))));
+  co_return std::max(cost, 1);
 }
 
 void Host::wake() {
@@ -130,11 +153,12 @@ const std::vector<TableMethod>& Host::methods() {
   using protocol::make_method;
   static const std::vector<TableMethod> list = {
       make_method("say", TableLevel::seat, &Host::say, "Speaks to the table or to some seats."),
-      make_method("chat", TableLevel::anybody, &Host::read_chat, "What was said that you may read."),
+      make_method("chat", TableLevel::anybody, &Host::read_chat, "What was said that you may read.", 5),
       make_method("handover", TableLevel::seat, &Host::hand_over, "Lets a bot play your seat, or takes it back."),
       make_method("resign", TableLevel::seat, &Host::resign, "Gives your seat to a bot for good; you look on."),
       make_method("hint", TableLevel::seat, &Host::hint,
-                  "Asks a bot what it would play in your place, at a friendly table. It answers by the notice `hint`."),
+                  "Asks a bot what it would play in your place, at a friendly table. It answers by the notice `hint`.",
+                  10),
   };
   return list;
 }
@@ -146,9 +170,10 @@ Answer<bj::value> Host::call(const std::shared_ptr<Member>& member, std::string_
       return Failure{ErrorCode::not_allowed, "You are looking on and have no seat.", {}, {}};
     return method.call({*this, member}, params);
   }
+  if (name == "verify") return Failure{ErrorCode::not_allowed, "Records are checked in the lobby.", {}, {}};
   const std::optional<TakeBackRequest> request = table_->request();
-  Answer<bj::value> answer =
-      protocol::call_method({services_.games, table_, protocol::Caller::at(member->viewer)}, name, params);
+  Answer<bj::value> answer = protocol::call_method(
+      {services_.games, table_, protocol::Caller::at(member->viewer), course_ ? &*course_ : nullptr}, name, params);
   if (name == "consent" && request && !table_->request() && request->seat != member->viewer &&
       told_steps_ == table_->steps())
     tell_declined(member->viewer);
@@ -160,18 +185,18 @@ Answer<ChatInfo> Host::say(const AtTable& at, const SayParams& params) {
   // By the name at this table: at a shared screen several seats have one account.
   const Seat seat = at.member->viewer;
   const std::string& name = host.table_->names()[static_cast<std::size_t>(index(seat))];
-  const Answer<ChatLine> said = host.chat_.say(seat, name, params);
+  const Answer<ChatLine> said = host.chat_.say(seat, name, at.member->account, params);
   if (const auto* failure = std::get_if<Failure>(&said)) return *failure;
   const ChatLine& line = std::get<ChatLine>(said);
   host.keeping_->change(AddChat{host.info_.id, line});
   for (const auto& other : host.members_)
-    if (TableChat::may_read(line, other->viewer) && other != at.member)
+    if (TableChat::may_read(line.readers, other->viewer) && other != at.member)
       host.notices_.emplace_back(other, notice("said", json::write(host.chat_.last_for(line, other->viewer))));
   return host.chat_.last_for(line, at.member->viewer);
 }
 
 Answer<ChatReply> Host::read_chat(const AtTable& at, const ChatParams& params) {
-  return at.host.chat_.read(at.member->viewer, params.since.value_or(0));
+  return at.host.chat_.read(at.member->viewer, params);
 }
 
 Answer<protocol::Nothing> Host::hint(const AtTable& at, const protocol::Nothing&) {
@@ -296,6 +321,7 @@ void Host::note_progress(bool is_longer) {
   if (table_->is_over() && info_.result.empty()) keep_result();
   if (info_.asked == now_asked.bits() && !ended) return;
   over_ = table_->is_over();
+  if (over_) work_out_course();
   bool is_listed_anew = ended || !is_longer;  // the last line says itself who is asked
   for (int i = 0; i < table_->game().seats(); ++i)
     if (ended || ((before ^ now_asked.bits()) >> i & 1U) != 0) concerned_.add(seat_at(i));
@@ -319,6 +345,24 @@ void Host::keep_result() {
                      table_->game().rules().tally(table_->state(), seat_at(static_cast<int>(i))).total()});
   info_.result = bj::serialize(json::write(seats));
   keeping_->change(SetResult{info_.id, info_.result});
+}
+
+void Host::work_out_course() {
+  if (std::exchange(is_working_out_, true)) return;
+  services_.waiting.add(Services::owner_of(info_), info_.id, [self = shared_from_this(), record = table_->record()] {
+    const auto opened = Table::open(self->services_.games, record);
+    Course course;
+    if (const auto* table = std::get_if<Table>(&opened)) course = course_of(self->services_.games, *table);
+    asio::post(self->strand_, [self, course = std::move(course)] { self->course_is_known(course); });
+  });
+}
+
+void Host::course_is_known(Course course) {
+  course_ = std::move(course);
+  course_known_.cancel();
+  if (stopped_) return;
+  keeping_->change(SetCourse{info_.id, text_of(*course_)});
+  keep();
 }
 
 void Host::written(const std::optional<Error>& failure) {

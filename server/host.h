@@ -1,11 +1,14 @@
 // A table that people share: its requests one after the other, and each member told in one message what has changed.
 //
-// Everything happens on the host's strand, which the sockets at the table share; the functions may be called from anywhere.
+// Everything happens on the host's strand, which the sockets at the table share; but for `receive`, the functions may be
+// called from anywhere.
 // What the table keeps, its chat, its bots and its clock have rooms of their own (keeping.h, table_chat.h, bot_seats.h,
 // away_clock.h).
 #pragma once
 
 #include <atomic>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <functional>
 #include <map>
@@ -24,13 +27,15 @@
 #include "server/services.h"
 #include "server/strand.h"
 #include "server/table_chat.h"
+#include "table/course.h"
 #include "table/table.h"
 
 namespace regalia::server {
 
 // What the lobby has a say in.
 struct HostSettings {
-  bool friendly = false;  // bots give advice
+  bool friendly = false;         // bots give advice
+  std::optional<Course> course;  // of a game that has ended
   // After so long a bot moves for a person who is asked and does not answer; nothing: nobody does.
   std::optional<std::chrono::milliseconds> away;
   // Called when the lobby shows something else of the table to these seats' keepers.
@@ -58,8 +63,8 @@ class Host : public std::enable_shared_from_this<Host> {
 
   void enter(std::shared_ptr<Member> member);
   void leave(std::shared_ptr<Member> member);
-  // A line from a member. The answer goes out when all that came before it is on disk.
-  void receive(std::shared_ptr<Member> member, std::string line);
+  // A line from a member, on the strand; says what it costs. The answer goes out when all that came before it is on disk.
+  [[nodiscard]] boost::asio::awaitable<int> receive(std::shared_ptr<Member> member, std::string line);
   // Lets bots that are asked begin to think; for a table that was just begun or opened.
   void wake();
   // Ends all connections when what was done is on disk.
@@ -95,6 +100,9 @@ class Host : public std::enable_shared_from_this<Host> {
   [[nodiscard]] AddLines lines_since(std::size_t step) const;
   void note_progress(bool is_longer);
   void keep_result();
+  // How the game went is worked out elsewhere; whoever wants something meanwhile waits for it.
+  void work_out_course();
+  void course_is_known(Course course);
   void tell_declined(Seat seat);
   [[nodiscard]] SeatSet asked() const;
   void written(const std::optional<Error>& failure);
@@ -132,8 +140,11 @@ class Host : public std::enable_shared_from_this<Host> {
   std::vector<std::pair<std::shared_ptr<Member>, std::string>> notices_;  // to be sent behind the next writing
   BotSeats bots_;
   AwayClock clock_;
-  SeatSet concerned_;         // whose keepers the lobby shows something else, since it was told
-  std::size_t public_lines_;  // that onlookers had been told when the lobby was last shown a change
+  SeatSet concerned_;             // whose keepers the lobby shows something else, since it was told
+  std::size_t public_lines_;      // that onlookers had been told when the lobby was last shown a change
+  std::optional<Course> course_;  // of a game that has ended
+  bool is_working_out_ = false;
+  boost::asio::steady_timer course_known_;
   std::atomic<bool> stopped_ = false;
   std::atomic<bool> over_;
 };

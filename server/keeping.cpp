@@ -23,10 +23,9 @@ void Keeping::write(std::function<void(const std::optional<Error>&)> done) {
 }
 
 void Keeping::send(const std::shared_ptr<Member>& member, std::string line) {
-  if (is_all_on_disk())
-    member->send(std::move(line));
-  else
-    held_.push_back({begun_, member, std::move(line)});
+  if (is_all_on_disk()) return member->send(std::move(line));
+  member->held += line.size();
+  held_.push_back({begun_, member, std::move(line)});
 }
 
 void Keeping::written(std::uint64_t number, const std::optional<Error>& failure) {
@@ -35,8 +34,10 @@ void Keeping::written(std::uint64_t number, const std::optional<Error>& failure)
     held_.clear();
   }
   done_ = number;
-  for (; !held_.empty() && held_.front().after <= done_; held_.pop_front())
+  for (; !held_.empty() && held_.front().after <= done_; held_.pop_front()) {
+    held_.front().member->held -= held_.front().line.size();
     held_.front().member->send(std::move(held_.front().line));
+  }
 }
 
 }  // namespace regalia::server

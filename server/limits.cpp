@@ -21,11 +21,20 @@ void Limits::give_back(const std::string& key) {
   if (--found->second == 0) places_.erase(found);
 }
 
-bool Limits::take(const std::string& key, double a_second, double at_once) {
-  const std::lock_guard lock(mutex_);
+Pace& Limits::pace(const std::string& key, double a_second, double at_once) {
   // Who has long been quiet need not be remembered.
   if (paces_.size() > kManyPaces) std::erase_if(paces_, [](const auto& entry) { return entry.second.is_full(); });
-  return paces_.try_emplace(key, a_second, at_once).first->second.take();
+  return paces_.try_emplace(key, a_second, at_once).first->second;
+}
+
+bool Limits::take(const std::string& key, double a_second, double at_once, double cost) {
+  const std::lock_guard lock(mutex_);
+  return pace(key, a_second, at_once).take(cost);
+}
+
+std::chrono::duration<double> Limits::worked(const std::string& address, double cost) {
+  const std::lock_guard lock(mutex_);
+  return pace("work " + address, settings_.work, 10 * settings_.work).pause(cost);
 }
 
 }  // namespace regalia::server

@@ -17,6 +17,9 @@ struct LimitSettings {
   double requests = 50;           // a second, of one address; ten times as many at once
   double newcomers = 30;          // a minute, of one address: guests, sign-ups and log-ins
   double messages_a_second = 50;  // of one socket, four times as many at once; who sends faster waits
+  double work = 500;              // a second, of one address: what its requests cost; ten times as much at once
+  double tables = 30;             // a minute, of one account: tables made
+  int everybody = 10'000;         // connections of all together
 };
 
 class Limits {
@@ -54,12 +57,22 @@ class Limits {
   [[nodiscard]] bool newcomer(const std::string& address) {
     return take("newcomer " + address, settings_.newcomers / 60, settings_.newcomers);
   }
+  [[nodiscard]] bool new_table(const std::string& who) {
+    return take("table " + who, settings_.tables / 60, settings_.tables);
+  }
+  // Work for an address, by what it costs: whether it may be done, or how long whoever asks for it waits afterwards.
+  [[nodiscard]] bool may_work(const std::string& address, double cost) {
+    return take("work " + address, settings_.work, 10 * settings_.work, cost);
+  }
+  [[nodiscard]] std::chrono::duration<double> worked(const std::string& address, double cost);
   [[nodiscard]] Pace messages() const { return {settings_.messages_a_second, 4 * settings_.messages_a_second}; }
+  [[nodiscard]] int everybody() const { return settings_.everybody; }
 
  private:
   [[nodiscard]] std::optional<Place> place(std::string key, int most);
   void give_back(const std::string& key);
-  [[nodiscard]] bool take(const std::string& key, double a_second, double at_once);
+  [[nodiscard]] Pace& pace(const std::string& key, double a_second, double at_once);
+  [[nodiscard]] bool take(const std::string& key, double a_second, double at_once, double cost = 1);
 
   LimitSettings settings_;
   std::mutex mutex_;

@@ -5,6 +5,7 @@
 
 #include "engine/text.h"
 #include "server/identity.h"
+#include "server/kept_course.h"
 #include "server/lobby_methods.h"
 #include "server/table_settings.h"
 #include "table/digest.h"
@@ -28,23 +29,24 @@ Store& Visit::store() const { return lobby.services().store; }
 const std::vector<LobbyMethod>& lobby_methods() {
   using protocol::make_method;
   static const std::vector<LobbyMethod> methods = {
-      make_method("guest", Level::anybody, be_guest, "Makes you known by a name alone."),
-      make_method(
-          "signup", Level::anybody, sign_up,
-          "Makes an account that can be used from anywhere. A guest becomes this account and keeps the tables."),
-      make_method("login", Level::anybody, log_in, "Makes you known as an account you have."),
+      make_method("guest", Level::anybody, be_guest, "Makes you known by a name alone.", 10),
+      make_method("signup", Level::anybody, sign_up,
+                  "Makes an account that can be used from anywhere. A guest becomes this account and keeps the tables.",
+                  20),
+      make_method("login", Level::anybody, log_in, "Makes you known as an account you have.", 20),
       make_method("logout", Level::known, log_out, "Ends this session; its token no longer holds."),
       make_method("me", Level::known, who_am_i, "Who you are."),
-      make_method("create", Level::known, create, "Makes a table; the game begins when every seat is taken."),
-      make_method("tables", Level::anybody, list, "Your tables, those with a free seat, and those to look on."),
+      make_method("create", Level::known, create, "Makes a table; the game begins when every seat is taken.", 20),
+      make_method("tables", Level::anybody, list, "Your tables, those with a free seat, and those to look on.", 10),
       make_method("table", Level::anybody, show, "One table."),
-      make_method("join", Level::known, join, "Takes a free seat."),
-      make_method("leave", Level::known, leave, "Gives your seats free before the game begins."),
-      make_method("invite", Level::known, invite, "Gives an invitation to a seat or to look on, or withdraws it."),
+      make_method("join", Level::known, join, "Takes a free seat.", 10),
+      make_method("leave", Level::known, leave, "Gives your seats free before the game begins.", 5),
+      make_method("invite", Level::known, invite, "Gives an invitation to a seat or to look on, or withdraws it.", 5),
       make_method("whatif", Level::known, what_if,
-                  "Makes a table of your own that goes on from a moment of a game that has ended."),
-      make_method("rematch", Level::known, rematch, "Makes a table like one that has ended."),
-      make_method("player", Level::anybody, show_player, "The page of a player: yours, or what another lets you see."),
+                  "Makes a table of your own that goes on from a moment of a game that has ended.", 50),
+      make_method("rematch", Level::known, rematch, "Makes a table like one that has ended.", 20),
+      make_method("player", Level::anybody, show_player, "The page of a player: yours, or what another lets you see.",
+                  20),
       make_method("shows", Level::known, choose_shown, "Chooses what others see on your page."),
   };
   return methods;
@@ -71,29 +73,71 @@ Answer<bj::value> Lobby::call(const Visitor& visitor, std::string_view name, con
   return protocol::call_method({services_.games, none, protocol::Caller::at(kNobody)}, name, params);
 }
 
-std::shared_ptr<Host> Lobby::host_of(const TableInfo& table, std::optional<Table> begun) {
+int Lobby::cost_of(std::string_view name) {
+  for (const LobbyMethod& method : lobby_methods())
+    if (method.name == name) return method.cost;
+  return protocol::cost_of(name);
+}
+
+std::mutex& Lobby::changing(const std::string& table) {
+  return changing_[std::hash<std::string>()(table) % changing_.size()];
+}
+
+std::shared_ptr<Lobby::Opened> Lobby::opened(const std::string& table) {
   const std::lock_guard lock(finding_);
-  std::shared_ptr<Host>& host = hosts_[table.id];
-  if (host && !host->is_stopped()) return host;
-  if (!begun) {
-    const std::optional<StoredGame> stored = services_.store.game(table.id);
-    if (!stored) return nullptr;
-    auto opened =
-        Table::open(services_.games, stored->record,
-                    stored->secret.empty() ? std::nullopt : from_hex<32>(stored->secret), Table::HashCheck::last_step);
-    if (const auto* fault = std::get_if<RecordFault>(&opened)) {
-      services_.log.fail("record_refused", {{"table", table.id}, {"reason", fault->sentence()}});
-      return nullptr;
-    }
-    begun = std::move(std::get<Table>(opened));
+  std::shared_ptr<Opened>& entry = hosts_[table];
+  if (!entry) entry = std::make_shared<Opened>();
+  return entry;
+}
+
+std::shared_ptr<Host> Lobby::found(const std::string& table) {
+  std::shared_ptr<Opened> entry;
+  {
+    const std::lock_guard lock(finding_);
+    if (const auto known = hosts_.find(table); known != hosts_.end()) entry = known->second;
   }
+  if (!entry) return nullptr;
+  const std::lock_guard lock(entry->opening);
+  return entry->host;
+}
+
+std::optional<Table> Lobby::open(const TableInfo& table) {
+  const std::optional<StoredGame> stored = services_.store.game(table.id);
+  if (!stored) return std::nullopt;
+  auto opened =
+      Table::open(services_.games, stored->record, stored->secret.empty() ? std::nullopt : from_hex<32>(stored->secret),
+                  Table::HashCheck::last_step);
+  if (const auto* fault = std::get_if<RecordFault>(&opened)) {
+    services_.log.fail("record_refused", {{"table", table.id}, {"reason", fault->sentence()}});
+    return std::nullopt;
+  }
+  return std::move(std::get<Table>(opened));
+}
+
+HostSettings Lobby::settings_of(const TableInfo& table, const Table& game) {
+  const TableSettings kept = TableSettings::of(table);
   HostSettings settings;
-  if (const std::optional<int> minutes = TableSettings::of(table).away_minutes)
-    settings.away = std::chrono::minutes(*minutes);
-  settings.friendly = TableSettings::of(table).friendly.value_or(false);
+  if (kept.away_minutes) settings.away = std::chrono::minutes(*kept.away_minutes);
+  settings.friendly = kept.friendly.value_or(false);
   settings.progressed = [this](const TableInfo& info, SeatSet concerned) { announce_progress(info, concerned); };
-  host = std::make_shared<Host>(services_, table, std::move(*begun), std::move(settings));
-  return host;
+  if (!game.is_over()) return settings;
+  settings.course = course_from(services_.store.course(table.id));
+  if (!settings.course) {  // of a game that ended before courses were kept
+    settings.course = course_of(services_.games, game);
+    services_.store.write({SetCourse{table.id, text_of(*settings.course)}}, [](const auto&) {});
+  }
+  return settings;
+}
+
+std::shared_ptr<Host> Lobby::host_of(const TableInfo& table, std::optional<Table> begun) {
+  const std::shared_ptr<Opened> entry = opened(table.id);
+  const std::lock_guard lock(entry->opening);
+  if (entry->host && !entry->host->is_stopped()) return entry->host;
+  if (!begun) begun = open(table);
+  if (!begun) return nullptr;
+  HostSettings settings = settings_of(table, *begun);
+  entry->host = std::make_shared<Host>(services_, table, std::move(*begun), std::move(settings));
+  return entry->host;
 }
 
 Result<Lobby::Place> Lobby::place(const std::optional<Account>& account, const std::string& id, std::optional<int> seat,
@@ -116,7 +160,7 @@ Result<Lobby::Place> Lobby::place(const std::optional<Account>& account, const s
 // --- tables come and go ---
 
 void Lobby::wake_tables() {
-  for (const TableInfo& table : services_.store.tables_in(TableStage::playing, 1'000'000)) {
+  for (const TableInfo& table : services_.store.tables_in(TableStage::playing, {1'000'000})) {
     bool moves_by_itself = !table.asked || TableSettings::of(table).away_minutes;
     for (std::size_t i = 0; i < table.seats.size() && !moves_by_itself; ++i)
       moves_by_itself = !table.seats[i].bot.empty() && (*table.asked >> i & 1U) != 0;
@@ -126,29 +170,31 @@ void Lobby::wake_tables() {
 }
 
 void Lobby::let_tables_rest() {
-  std::vector<std::shared_ptr<Host>> resting;  // destroyed when the others can be found again
+  std::vector<std::shared_ptr<Opened>> resting;  // destroyed when the others can be found again
   const std::lock_guard lock(finding_);
   for (auto entry = hosts_.begin(); entry != hosts_.end();) {
-    // Whoever is there, or on the way, holds the host; and nobody can come in between.
-    const bool rests = !entry->second || (entry->second.use_count() == 1 && entry->second->may_rest());
+    // Whoever is there, or on the way, holds the host or its entry; and nobody can come in between.
+    const std::shared_ptr<Host>& host = entry->second->host;
+    const bool rests = entry->second.use_count() == 1 && (!host || (host.use_count() == 1 && host->may_rest()));
     if (rests) resting.push_back(std::move(entry->second));
     entry = rests ? hosts_.erase(entry) : std::next(entry);
   }
 }
 
 void Lobby::close_all() {
+  std::vector<std::string> tables;
   {
     const std::lock_guard lock(finding_);
-    for (const auto& [id, host] : hosts_)
-      if (host) host->close();
+    for (const auto& [id, entry] : hosts_) tables.push_back(id);
   }
+  for (const std::string& table : tables)
+    if (const auto host = found(table)) host->close();
   const std::lock_guard lock(meeting_);
   for (const auto& member : members_) member->close();
 }
 
 void Lobby::dismiss_onlookers(const std::string& table) {
-  const std::lock_guard lock(finding_);
-  if (const auto found = hosts_.find(table); found != hosts_.end() && found->second) found->second->dismiss_onlookers();
+  if (const auto host = found(table)) host->dismiss_onlookers();
 }
 
 // --- news ---

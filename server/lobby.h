@@ -2,6 +2,7 @@
 // disk.
 #pragma once
 
+#include <array>
 #include <boost/asio/steady_timer.hpp>
 #include <map>
 #include <memory>
@@ -28,6 +29,8 @@ class Lobby {
   [[nodiscard]] protocol::Answer<boost::json::value> call(const Visitor& visitor, std::string_view method,
                                                           const boost::json::value& params);
 
+  [[nodiscard]] static int cost_of(std::string_view method);
+
   // Where a connection belongs: the host of a table that is being played or has ended, and the seat of the account
   // there; `seat` chooses among several, an invitation admits onlookers. The reason, if it may not
   // come in.
@@ -50,7 +53,7 @@ class Lobby {
 
   // For its methods: changes of a table, one after the other.
   [[nodiscard]] const Services& services() const { return services_; }
-  [[nodiscard]] std::mutex& changing() { return changing_; }
+  [[nodiscard]] std::mutex& changing(const std::string& table);
   [[nodiscard]] std::shared_ptr<Host> host_of(const TableInfo& table, std::optional<Table> begun = std::nullopt);
   void announce(const TableInfo& table);
   void dismiss_onlookers(const std::string& table);
@@ -60,10 +63,20 @@ class Lobby {
   // Tells the keepers of these seats soon.
   void announce_progress(const TableInfo& table, SeatSet concerned);
 
+  // A table that is in memory, or on the way there: opening one keeps those waiting who want the same.
+  struct Opened {
+    std::mutex opening;
+    std::shared_ptr<Host> host;
+  };
+  [[nodiscard]] std::shared_ptr<Opened> opened(const std::string& table);
+  [[nodiscard]] std::shared_ptr<Host> found(const std::string& table);
+  [[nodiscard]] std::optional<Table> open(const TableInfo& table);
+  [[nodiscard]] HostSettings settings_of(const TableInfo& table, const Table& game);
+
   const Services& services_;
-  std::mutex changing_;
+  std::array<std::mutex, 64> changing_;  // by table
   std::mutex finding_;
-  std::map<std::string, std::shared_ptr<Host>> hosts_;
+  std::map<std::string, std::shared_ptr<Opened>> hosts_;
 
   std::mutex meeting_;  // for what follows
   std::set<std::shared_ptr<Member>> members_;

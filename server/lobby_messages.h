@@ -195,16 +195,26 @@ BOOST_DESCRIBE_STRUCT(TableReply, (),
                       (id, game, options, stage, seats, changed, asked, host, listed, friendly, seeded, away_minutes,
                        result, goes_on_from))
 
+struct TablesParams {
+  std::optional<int> page;
+
+  static constexpr const char* kName = "TablesParams";
+  static constexpr std::array kNotes = {"which fifty of each list, from 1; the first if left out"};
+};
+BOOST_DESCRIBE_STRUCT(TablesParams, (), (page))
+
 struct TablesReply {
   std::vector<TableReply> mine;
   std::vector<TableReply> open;
   std::vector<TableReply> playing;
+  std::vector<std::string> more;
 
   static constexpr const char* kName = "TablesReply";
   static constexpr std::array kNotes = {"where you sit: first those that wait for you, last those that have ended",
-                                        "where a seat is free", "where you can look on"};
+                                        "where a seat is free", "where you can look on",
+                                        "the names of those of these lists that have another page"};
 };
-BOOST_DESCRIBE_STRUCT(TablesReply, (), (mine, open, playing))
+BOOST_DESCRIBE_STRUCT(TablesReply, (), (mine, open, playing, more))
 
 struct PlayerParams {
   std::optional<std::int64_t> player;

@@ -14,6 +14,7 @@ namespace regalia::server {
 // Who asks, and from where.
 struct Visitor {
   std::string address;
+  std::string network;  // of the address, as visitors are counted
   std::string token;
   std::optional<Account> account;
 };
@@ -42,7 +43,7 @@ using protocol::Answer;
 
 // table_methods.cpp
 [[nodiscard]] Answer<TableReply> create(const Visit& visit, const CreateParams& params);
-[[nodiscard]] Answer<TablesReply> list(const Visit& visit, const Nothing& params);
+[[nodiscard]] Answer<TablesReply> list(const Visit& visit, const TablesParams& params);
 [[nodiscard]] Answer<TableReply> show(const Visit& visit, const TableParams& params);
 [[nodiscard]] Answer<TableReply> join(const Visit& visit, const JoinParams& params);
 [[nodiscard]] Answer<TableReply> leave(const Visit& visit, const TableParams& params);

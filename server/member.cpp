@@ -2,11 +2,12 @@
 
 #include <boost/json.hpp>
 
+#include "json/serialize.h"
+
 namespace regalia::server {
 
 std::string notice(const char* method, boost::json::value params) {
-  return boost::json::serialize(
-      boost::json::object{{"jsonrpc", "2.0"}, {"method", method}, {"params", std::move(params)}});
+  return json::serialize(boost::json::object{{"jsonrpc", "2.0"}, {"method", method}, {"params", std::move(params)}});
 }
 
 }  // namespace regalia::server

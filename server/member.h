@@ -15,12 +15,14 @@ namespace regalia::server {
 struct Member {
   std::string name;
   std::optional<AccountId> account;
+  std::string network;                         // where he comes from, as visitors are counted
   std::function<void(std::string line)> send;  // may be called from any thread; never waits
   std::function<void()> close;
 
   // At a table: on a seat or looking on, and what the member was shown last.
   Seat viewer = kNobody;
   SharedPicture shown;
+  std::size_t held = 0;  // bytes that wait for the disk before they are sent
 };
 
 // A message that nobody asked for.

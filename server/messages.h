@@ -29,11 +29,13 @@ BOOST_DESCRIBE_STRUCT(HandOverParams, (), (bot))
 
 struct ChatParams {
   std::optional<std::int64_t> since;
+  std::optional<std::int64_t> before;
 
   static constexpr const char* kName = "ChatParams";
-  static constexpr std::array kNotes = {"only what was said after this number"};
+  static constexpr std::array kNotes = {"what was said after this number; left out: the last page",
+                                        "only what was said before this number"};
 };
-BOOST_DESCRIBE_STRUCT(ChatParams, (), (since))
+BOOST_DESCRIBE_STRUCT(ChatParams, (), (since, before))
 
 struct ChatInfo {
   std::int64_t number = 0;
@@ -50,11 +52,15 @@ BOOST_DESCRIBE_STRUCT(ChatInfo, (), (number, from, text, time, to))
 
 struct ChatReply {
   std::vector<ChatInfo> lines;
+  bool earlier = false;
+  bool more = false;
 
   static constexpr const char* kName = "ChatReply";
-  static constexpr std::array kNotes = {"in order"};
+  static constexpr std::array kNotes = {"in order, a hundred at most",
+                                        "others came before: ask `before` the first of these",
+                                        "others follow: ask `since` the last of these"};
 };
-BOOST_DESCRIBE_STRUCT(ChatReply, (), (lines))
+BOOST_DESCRIBE_STRUCT(ChatReply, (), (lines, earlier, more))
 
 // --- notices ---
 

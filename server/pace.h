@@ -10,17 +10,17 @@ class Pace {
  public:
   Pace(double a_second, double at_once) : a_second_(a_second), at_once_(at_once), left_(at_once) {}
 
-  // Takes one, and says how long to wait before it may happen.
-  [[nodiscard]] std::chrono::duration<double> pause() {
+  // Takes what something costs, and says how long to wait before anything more may happen.
+  [[nodiscard]] std::chrono::duration<double> pause(double cost = 1) {
     fill();
-    left_ -= 1;
+    left_ -= cost;
     return std::chrono::duration<double>(left_ >= 0 ? 0 : -left_ / a_second_);
   }
-  // Takes one if there is one.
-  [[nodiscard]] bool take() {
+  // Takes what something costs if there is anything left; what is owed must come in before the next.
+  [[nodiscard]] bool take(double cost = 1) {
     fill();
     if (left_ < 1) return false;
-    left_ -= 1;
+    left_ -= cost;
     return true;
   }
   [[nodiscard]] bool is_full() const { return left_at(std::chrono::steady_clock::now()) >= at_once_; }

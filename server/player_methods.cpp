@@ -58,7 +58,7 @@ Answer<PlayerReply> show_player(const Visit& visit, const PlayerParams& params) 
   if (!reply.mine && account->shows == "nothing") return reply;
   reply.results.emplace();
   std::vector<TableReply> games;
-  for (const TableInfo& table : visit.store().tables_of(account->id, kMostGames)) {
+  for (const TableInfo& table : visit.store().tables_of(account->id, {kMostGames})) {
     if (table.stage != TableStage::over) continue;
     TableReply game = reply_for(visit, table);
     if (game.goes_on_from || game.seeded) continue;

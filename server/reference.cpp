@@ -15,7 +15,8 @@ std::vector<MethodDoc> lobby_method_docs() {
                        method.level == Level::anybody ? "Anybody." : "Whoever is known.",
                        {protocol::kApi, protocol::kLobbySocket},
                        method.params(),
-                       method.reply()});
+                       method.reply(),
+                       method.cost});
   return methods;
 }
 
@@ -27,7 +28,8 @@ std::vector<MethodDoc> table_method_docs() {
                        method.level == TableLevel::anybody ? "Seats and onlookers." : "Seats.",
                        {protocol::kTableSocket},
                        method.params(),
-                       method.reply()});
+                       method.reply(),
+                       method.cost});
   return methods;
 }
 

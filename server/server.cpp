@@ -2,6 +2,7 @@
 
 #include <prometheus/counter.h>
 #include <prometheus/gauge.h>
+#include <sys/resource.h>
 
 #include <atomic>
 #include <boost/asio/co_spawn.hpp>
@@ -19,6 +20,7 @@
 
 #include "engine/text.h"
 #include "server/connection.h"
+#include "server/data_lock.h"
 #include "store/sqlite_store.h"
 
 namespace regalia::server {
@@ -28,7 +30,8 @@ using asio::ip::tcp;
 
 namespace {
 
-constexpr int kMostConnections = 10'000;
+constexpr auto kBeat = std::chrono::seconds(1);
+constexpr int kBeatsWithoutTrouble = 30;
 constexpr auto kRest = std::chrono::minutes(1);  // how often tables that nobody is at are let go
 
 }  // namespace
@@ -41,13 +44,31 @@ struct Server::Inside {
         limits(settings.limits),
         context(settings.threads),
         acceptor(asio::make_strand(context)),
-        resting(acceptor.get_executor()) {
+        resting(acceptor.get_executor()),
+        beating(acceptor.get_executor()),
+        most_connections(within_files(settings.limits.everybody)) {
     listen(settings.address, settings.port);  // first: whoever cannot have the port leaves the data file alone
+    data_lock.emplace(settings.data);
     store.emplace(settings.data);
     services.emplace(Services{context.get_executor(), thinking, waiting, *store, limits, metrics, log, files,
-                              settings.games, settings.behind_proxy, std::chrono::milliseconds(settings.bots_pause),
+                              settings.games, settings.proxies, std::chrono::milliseconds(settings.bots_pause),
                               settings.bots_deadline});
     lobby.emplace(*services);
+  }
+
+  // As many connections as files can be open, less those that the server itself needs.
+  int within_files(int wanted) {
+    constexpr rlim_t kOwnFiles = 100;
+    rlimit files_limit{};
+    if (getrlimit(RLIMIT_NOFILE, &files_limit) != 0) return wanted;
+    files_limit.rlim_cur = files_limit.rlim_max;
+    setrlimit(RLIMIT_NOFILE, &files_limit);  // or it stays as it was
+    if (getrlimit(RLIMIT_NOFILE, &files_limit) != 0 || files_limit.rlim_cur == RLIM_INFINITY) return wanted;
+    const auto most = static_cast<int>(
+        std::min<rlim_t>(files_limit.rlim_cur - std::min(files_limit.rlim_cur / 2, kOwnFiles), 1'000'000));
+    if (most >= wanted) return wanted;
+    log.warn("few_files", {{"connections", most}, {"wanted", wanted}, {"files", files_limit.rlim_cur}});
+    return most;
   }
 
   void listen(const std::string& address, std::uint16_t port) {
@@ -71,8 +92,8 @@ struct Server::Inside {
       Stream::socket_type socket(asio::make_strand(context));
       co_await acceptor.async_accept(socket, asio::redirect_error(asio::use_awaitable, code));
       if (code == asio::error::operation_aborted) co_return;
-      if (code || connections >= kMostConnections) {  // out of files, or of patience: try again in a moment
-        note_trouble(code);
+      if (code) {  // out of files, in spite of all: try again in a moment
+        note_trouble(code.message());
         asio::steady_timer pause(context, std::chrono::milliseconds(50));
         co_await pause.async_wait(asio::redirect_error(asio::use_awaitable, code));
         continue;
@@ -81,21 +102,28 @@ struct Server::Inside {
     }
   }
 
-  void note_trouble(const boost::system::error_code& code) {
-    log.warn("cannot_accept", {{"connections", connections.load()}, {"reason", code.message()}});
+  // Once in a while: whoever floods the server does not flood its log.
+  void note_trouble(const std::string& reason) {
+    const auto now = std::chrono::steady_clock::now();
+    if (now < next_note) return;
+    next_note = now + std::chrono::seconds(10);
+    log.warn("cannot_accept", {{"connections", connections.load()}, {"reason", reason}});
   }
 
   void welcome(Stream::socket_type socket) {
     boost::system::error_code ignored;
     socket.set_option(tcp::no_delay(true), ignored);
-    const std::string address = socket.remote_endpoint(ignored).address().to_string();
+    const asio::ip::address address = socket.remote_endpoint(ignored).address();
     std::optional<Limits::Place> place;
-    if (!services->behind_proxy) {  // which has many visitors
-      place = limits.connection(address);
+    if (connections >= most_connections) {
+      metrics.refused_connections.Increment();
+      return note_trouble("there are as many as there may be");
+    }
+    if (!services->proxies.trusts(address)) {  // a proxy has many visitors
+      place = limits.connection(network_of(address.to_string()));
       if (!place) {
         metrics.refused_connections.Increment();
-        log.warn("too_many_connections", {{"address", address}});
-        return;
+        return note_trouble("one address has too many: " + address.to_string());
       }
     }
     ++connections;
@@ -107,6 +135,17 @@ struct Server::Inside {
           --connections;
           metrics.connections.Decrement();
         });
+  }
+
+  // Sees whether the disk takes what is written: now and then when nobody plays, and soon again when it did not.
+  void listen_to_heart(int quiet = 0) {
+    beating.expires_after(kBeat);
+    beating.async_wait([this, quiet](const boost::system::error_code& code) {
+      if (code) return;
+      const bool due = quiet + 1 >= kBeatsWithoutTrouble || !store->trouble().empty();
+      if (due) store->write({Beat{}}, [](const auto&) {});
+      listen_to_heart(due ? 0 : quiet + 1);
+    });
   }
 
   void rest() {
@@ -124,15 +163,19 @@ struct Server::Inside {
   Files files;
   Limits limits;
   Metrics metrics;
-  ThinkingPool thinking;
-  asio::thread_pool waiting{2};
+  FairPool thinking{static_cast<int>(std::thread::hardware_concurrency()) + 1};
+  FairPool waiting{4};
+  std::optional<DataLock> data_lock;
   std::optional<SqliteStore> store;
   std::optional<Services> services;
   asio::io_context context;
   tcp::acceptor acceptor;
   asio::steady_timer resting;
+  asio::steady_timer beating;
   std::optional<Lobby> lobby;
+  int most_connections;
   std::atomic<int> connections{0};
+  std::chrono::steady_clock::time_point next_note{};
   std::optional<asio::signal_set> signals;
 };
 
@@ -145,15 +188,18 @@ std::uint16_t Server::port() const { return inside_->acceptor.local_endpoint().p
 void Server::run() {
   Inside& inside = *inside_;
   asio::co_spawn(inside.acceptor.get_executor(), inside.accept(), asio::detached);
-  asio::post(inside.waiting, [&inside] { inside.lobby->wake_tables(); });
-  asio::post(inside.acceptor.get_executor(), [&inside] { inside.rest(); });
+  inside.waiting.add("", [&inside] { inside.lobby->wake_tables(); });
+  asio::post(inside.acceptor.get_executor(), [&inside] {
+    inside.rest();
+    inside.listen_to_heart();
+  });
   inside.log.info("started", {{"port", port()}});
   std::vector<std::thread> threads;
   for (int i = 1; i < inside.threads; ++i) threads.emplace_back([&] { inside.context.run(); });
   inside.context.run();
   for (std::thread& thread : threads) thread.join();
   inside.thinking.stop();
-  inside.waiting.join();
+  inside.waiting.stop();
   inside.log.info("stopped");
 }
 

@@ -18,6 +18,7 @@
 #include <string>
 
 #include "games/catalogue.h"
+#include "server/addresses.h"
 #include "server/limits.h"
 #include "server/log.h"
 
@@ -29,8 +30,8 @@ struct Settings {
   std::string data = "regalia.db";
   std::string web;  // the folder of the browser client; empty: there is none
   int threads = 2;
-  bool behind_proxy = false;  // that speaks TLS: cookies are for TLS only, and visitors are known by X-Forwarded-For
-  int bots_pause = 0;         // milliseconds between the decisions of bots, where somebody is looking
+  Proxies proxies;     // that speak TLS: cookies are for TLS only, and visitors are known by X-Forwarded-For
+  int bots_pause = 0;  // milliseconds between the decisions of bots, where somebody is looking
   std::chrono::milliseconds bots_deadline{5'000};  // the longest that a bot may think about a decision
   Catalogue games = all_games();
   LimitSettings limits;

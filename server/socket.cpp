@@ -22,12 +22,17 @@ namespace websocket = boost::beast::websocket;
 namespace {
 
 constexpr std::size_t kLongestMessage = 64 << 10;
-constexpr std::size_t kMostWaiting = 4 << 20;  // bytes for a reader who does not read
+constexpr std::size_t kMostWaiting = 4 << 20;      // bytes for a reader who does not read
+constexpr std::size_t kEnoughWaiting = 256 << 10;  // then nothing more is asked
+constexpr auto kLongestPause = std::chrono::seconds(60);
 
 // Lives as long as somebody may send to it. Everything happens on the stream's strand.
 class Socket : public std::enable_shared_from_this<Socket> {
  public:
-  Socket(Stream stream, Metrics& metrics) : stream_(std::move(stream)), metrics_(metrics) {}
+  Socket(Stream stream, Metrics& metrics)
+      : stream_(std::move(stream)),
+        metrics_(metrics),
+        drained_(stream_.get_executor(), asio::steady_timer::time_point::max()) {}
 
   asio::awaitable<void> accept(const Request& request) {
     stream_.set_option(websocket::stream_base::timeout::suggested(beast::role_type::server));
@@ -45,20 +50,25 @@ class Socket : public std::enable_shared_from_this<Socket> {
     co_await stream_.async_accept(request, asio::use_awaitable);
   }
 
-  // Messages until the other side leaves or sends too much.
-  asio::awaitable<void> read(const Room& room, std::shared_ptr<Member> member, Pace pace) {
+  // Messages until the other side leaves or sends what is none.
+  asio::awaitable<void> read(const Room& room, std::shared_ptr<Member> member, Limits& limits) {
     beast::flat_buffer buffer;
+    Pace pace = limits.messages();
     for (;;) {
       buffer.clear();
       beast::error_code code;
       co_await stream_.async_read(buffer, asio::redirect_error(asio::use_awaitable, code));
       if (code || closed_) co_return;
       if (!stream_.got_text()) co_return;
-      if (const auto pause = pace.pause(); pause.count() > 0) {
+      const int cost = co_await room.receive(member, beast::buffers_to_string(buffer.data()));
+      const std::chrono::duration<double> pause = std::min<std::chrono::duration<double>>(
+          std::max(pace.pause(cost), limits.worked(member->network, cost)), kLongestPause);
+      if (pause.count() > 0) {
         asio::steady_timer timer(stream_.get_executor(), std::chrono::duration_cast<std::chrono::nanoseconds>(pause));
         co_await timer.async_wait(asio::redirect_error(asio::use_awaitable, code));
       }
-      room.receive(member, beast::buffers_to_string(buffer.data()));
+      while (bytes_ + member->held > kEnoughWaiting && !closed_)
+        co_await drained_.async_wait(asio::redirect_error(asio::use_awaitable, code));
     }
   }
 
@@ -66,7 +76,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
     asio::dispatch(stream_.get_executor(), [self = shared_from_this(), line = std::move(line)]() mutable {
       if (self->closed_) return;
       self->bytes_ += line.size();
-      if (self->bytes_ > kMostWaiting) {
+      if (self->bytes_ > kMostWaiting) {  // of notices: answers do not come to so much
         self->metrics_.slow_readers.Increment();
         return self->close_now();
       }
@@ -79,12 +89,14 @@ class Socket : public std::enable_shared_from_this<Socket> {
   void close() {
     asio::dispatch(stream_.get_executor(), [self = shared_from_this()] {
       self->closed_ = true;
+      self->drained_.cancel();
       self->go_on();
     });
   }
 
   void close_now() {
     closed_ = true;
+    drained_.cancel();
     waiting_.clear();
     beast::get_lowest_layer(stream_).cancel();
   }
@@ -108,6 +120,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
         self->closed_ = true;
         self->waiting_.clear();
       }
+      if (self->closed_ || self->bytes_ <= kEnoughWaiting) self->drained_.cancel();
       self->go_on();
     });
   }
@@ -117,6 +130,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
   std::string current_;  // is being written
   std::deque<std::string> waiting_;
   std::size_t bytes_ = 0;
+  asio::steady_timer drained_;  // cancelled when there is room again
   bool writing_ = false;
   bool closed_ = false;
 };
@@ -136,7 +150,7 @@ asio::awaitable<void> serve_socket(Stream stream, Request request, Room room, st
     if (const auto alive = weak.lock()) alive->close();
   };
   room.enter(member);
-  co_await socket->read(room, member, services.limits.messages());
+  co_await socket->read(room, member, services.limits);
   room.leave(member);
   socket->close();
   services.metrics.sockets.Decrement();

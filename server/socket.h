@@ -19,11 +19,12 @@ using Request = boost::beast::http::request<boost::beast::http::string_body>;
 struct Room {
   Strand strand;  // everything happens there
   std::function<void(std::shared_ptr<Member>)> enter;
-  std::function<void(std::shared_ptr<Member>, std::string line)> receive;
+  std::function<boost::asio::awaitable<int>(std::shared_ptr<Member>, std::string line)> receive;  // says what it costs
   std::function<void(std::shared_ptr<Member>)> leave;
 };
 
-// Accepts the upgrade and carries messages between the member and the room until one of them leaves.
+// Accepts the upgrade and carries messages between the member and the room until one of them leaves. The next message is
+// read when the one before it is answered, paid for, and the answers to earlier ones are read.
 [[nodiscard]] boost::asio::awaitable<void> serve_socket(Stream stream, Request request, Room room,
                                                         std::shared_ptr<Member> member, const Services& services);
 

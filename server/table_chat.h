@@ -3,11 +3,14 @@
 #pragma once
 
 #include <array>
+#include <map>
+#include <optional>
 #include <string>
 
 #include "engine/seat.h"
 #include "protocol/errors.h"
 #include "server/messages.h"
+#include "server/pace.h"
 #include "store/store.h"
 
 namespace regalia::server {
@@ -17,11 +20,13 @@ class TableChat {
   TableChat(Store& store, std::string table, int seats);
 
   // A line of `from`, who sits at `seat`; its readers are the seats named, or everybody. It counts from now on, and is for
-  // the caller to keep.
-  [[nodiscard]] protocol::Answer<ChatLine> say(Seat seat, const std::string& from, const SayParams& params);
-  [[nodiscard]] ChatReply read(Seat viewer, std::int64_t since) const;
+  // the caller to keep. Nobody may say more than others can read.
+  [[nodiscard]] protocol::Answer<ChatLine> say(Seat seat, const std::string& from, std::optional<AccountId> account,
+                                               const SayParams& params);
+  // A page: the last lines, or those behind or before one.
+  [[nodiscard]] ChatReply read(Seat viewer, const ChatParams& params) const;
 
-  [[nodiscard]] static bool may_read(const ChatLine& line, Seat viewer);
+  [[nodiscard]] static bool may_read(std::uint32_t readers, Seat viewer);
   // The last line as a viewer who may read it is told of it.
   [[nodiscard]] ChatInfo last_for(const ChatLine& line, Seat viewer) const;
 
@@ -31,8 +36,9 @@ class TableChat {
   int seats_;
   std::int64_t lines_ = 0;                              // of everybody
   std::array<std::int64_t, kMaxSeats + 1> readable_{};  // by seat, the onlookers' last
+  std::map<Seat, Pace> paces_;                          // how fast each seat may speak
 
-  void count(const ChatLine& line);
+  void count(std::uint32_t readers, std::int64_t lines);
 };
 
 }  // namespace regalia::server

@@ -17,7 +17,8 @@ using protocol::Failure;
 
 namespace {
 
-constexpr int kMostListed = 50;
+constexpr std::size_t kPage = 50;  // of each list
+constexpr int kMostPages = 1000;
 constexpr int kMostTables = 100;  // of one account, ended ones aside
 
 Failure failed(const Error& error) { return {ErrorCode::internal_error, error.message, {}, {}}; }
@@ -70,13 +71,31 @@ Result<std::vector<SeatKeeper>> keepers_of(const GameEntry& game, const Account&
   return keepers;
 }
 
-// Too many tables that have not ended.
+// Too many tables that have not ended: those where one sits, and those one has made, whoever sits there.
 std::optional<Failure> too_many_tables(const Visit& visit) {
-  const auto mine = visit.store().tables_of(visit.account().id, kMostTables + 1);
-  if (std::count_if(mine.begin(), mine.end(), [](const TableInfo& t) { return t.stage != TableStage::over; }) <
-      kMostTables)
-    return std::nullopt;
-  return not_allowed("You sit at " + std::to_string(kMostTables) + " tables already; finish some first.");
+  const TableCount mine = visit.store().count_tables(visit.account().id);
+  if (mine.sits >= kMostTables)
+    return not_allowed("You sit at " + std::to_string(kMostTables) + " tables already; finish some first.");
+  if (mine.made >= kMostTables)
+    return not_allowed("You have made " + std::to_string(kMostTables) +
+                       " tables that have not ended; finish some first.");
+  return std::nullopt;
+}
+
+std::optional<Failure> too_many_new_tables(const Visit& visit) {
+  if (auto failure = too_many_tables(visit)) return failure;
+  if (visit.lobby.services().limits.new_table(std::to_string(visit.account().id))) return std::nullopt;
+  return Failure{ErrorCode::too_often, "You have made many tables just now; wait a minute.", {}, {}};
+}
+
+TableInfo new_table(const TableSettings& settings, std::vector<SeatKeeper> seats) {
+  TableInfo table;
+  table.id = new_table_id();
+  table.settings = settings.text();
+  table.seats = std::move(seats);
+  table.creator = settings.creator;
+  table.listed = settings.listed;
+  return table;
 }
 
 // Where a game begins that goes on from another.
@@ -149,18 +168,16 @@ Answer<TableReply> create(const Visit& visit, const CreateParams& params) {
   if (std::max(seats.size(), settings.names ? settings.names->size() : 0) > static_cast<std::size_t>(players))
     return wrong("There are more seats than players.");
   seats.resize(static_cast<std::size_t>(players), "person");
-  const std::lock_guard lock(visit.lobby.changing());
-  if (auto failure = too_many_tables(visit)) return *failure;
-  TableInfo table{new_table_id(), settings.text(), TableStage::gathering, 0, {}, 0};
   const Result<std::vector<SeatKeeper>> keepers = keepers_of(*game, visit.account(), seats);
   if (!keepers) return wrong(keepers.error());
-  table.seats = *keepers;
+  if (auto failure = too_many_new_tables(visit)) return *failure;
+  TableInfo table = new_table(settings, *keepers);
   return begin_if_full(visit, table);
 }
 
 // Whoever made the table invites to its seats, or to look on. A game that has ended is shared by anybody who played it.
 Answer<InviteReply> invite(const Visit& visit, const InviteParams& params) {
-  const std::lock_guard lock(visit.lobby.changing());
+  const std::lock_guard lock(visit.lobby.changing(params.table));
   const std::optional<TableInfo> table = visit.store().table(params.table);
   if (!table) return no_table();
   TableSettings settings = TableSettings::of(*table);
@@ -185,7 +202,6 @@ Answer<InviteReply> invite(const Visit& visit, const InviteParams& params) {
 
 // The same game again: bots keep their seats, people may take theirs.
 Answer<TableReply> rematch(const Visit& visit, const TableParams& params) {
-  const std::lock_guard lock(visit.lobby.changing());
   const std::optional<TableInfo> before = visit.store().table(params.table);
   if (!before) return no_table();
   if (before->stage != TableStage::over) return not_allowed("The game has not ended.");
@@ -194,7 +210,7 @@ Answer<TableReply> rematch(const Visit& visit, const TableParams& params) {
   settings.invitations.clear();
   settings.goes_on_from.reset();
   settings.seed.reset();
-  TableInfo table{new_table_id(), settings.text(), TableStage::gathering, 0, before->seats, 0};
+  TableInfo table = new_table(settings, before->seats);
   bool sat = false;
   for (SeatKeeper& seat : table.seats) {
     if (!seat.account) continue;
@@ -203,16 +219,16 @@ Answer<TableReply> rematch(const Visit& visit, const TableParams& params) {
     seat = mine ? SeatKeeper{visit.account().id, ""} : SeatKeeper{};
   }
   if (!sat) return not_allowed("You did not play there.");
+  if (auto failure = too_many_new_tables(visit)) return *failure;
   return begin_if_full(visit, table);
 }
 
 // A game that has ended, gone on with from one of its moments.
 Answer<TableReply> what_if(const Visit& visit, const WhatIfParams& params) {
-  const std::lock_guard lock(visit.lobby.changing());
   const std::optional<TableInfo> before = visit.store().table(params.table);
   if (!before) return no_table();
   if (before->stage != TableStage::over) return not_allowed("The game has not ended.");
-  if (auto failure = too_many_tables(visit)) return *failure;
+  if (auto failure = too_many_new_tables(visit)) return *failure;
   const auto opened = Table::open(visit.lobby.services().games, visit.store().game(params.table)->record, std::nullopt,
                                   Table::HashCheck::last_step);
   if (const auto* fault = std::get_if<RecordFault>(&opened)) return failed(Error{fault->sentence()});
@@ -236,12 +252,12 @@ Answer<TableReply> what_if(const Visit& visit, const WhatIfParams& params) {
   if (std::find(seats.begin(), seats.end(), "person") != seats.end()) return wrong("The table is for you alone.");
   Result<std::vector<SeatKeeper>> keepers = keepers_of(game.entry(), visit.account(), seats);
   if (!keepers) return wrong(keepers.error());
-  TableInfo table{new_table_id(), settings.text(), TableStage::gathering, 0, std::move(keepers).value(), 0};
+  TableInfo table = new_table(settings, std::move(keepers).value());
   return begin_if_full(visit, table, {game.game().codec().position_text(then), game.words_after(*step)});
 }
 
 Answer<TableReply> join(const Visit& visit, const JoinParams& params) {
-  const std::lock_guard lock(visit.lobby.changing());
+  const std::lock_guard lock(visit.lobby.changing(params.table));
   std::optional<TableInfo> table = visit.store().table(params.table);
   if (!table) return no_table();
   if (table->stage != TableStage::gathering) return not_allowed("The game has begun.");
@@ -252,6 +268,7 @@ Answer<TableReply> join(const Visit& visit, const JoinParams& params) {
     if (seat.account || !seat.bot.empty()) continue;
     if (params.seat && params.seat->seat != seat_at(static_cast<int>(i))) continue;
     if (!invited && !settings.holds(std::to_string(i + 1), params.invitation)) continue;
+    if (auto failure = too_many_tables(visit)) return *failure;
     seat.account = visit.account().id;
     return begin_if_full(visit, *table);
   }
@@ -259,7 +276,7 @@ Answer<TableReply> join(const Visit& visit, const JoinParams& params) {
 }
 
 Answer<TableReply> leave(const Visit& visit, const TableParams& params) {
-  const std::lock_guard lock(visit.lobby.changing());
+  const std::lock_guard lock(visit.lobby.changing(params.table));
   std::optional<TableInfo> table = visit.store().table(params.table);
   if (!table) return no_table();
   if (table->stage != TableStage::gathering) return not_allowed("The game has begun.");
@@ -274,16 +291,25 @@ Answer<TableReply> show(const Visit& visit, const TableParams& params) {
   return reply_for(visit, *table);
 }
 
-Answer<TablesReply> list(const Visit& visit, const Nothing&) {
+Answer<TablesReply> list(const Visit& visit, const TablesParams& params) {
   TablesReply reply;
-  const auto add_all = [&](std::vector<TableReply>& to, const std::vector<TableInfo>& tables, bool listed_only) {
-    for (const TableInfo& table : tables)
-      if (!listed_only || TableSettings::of(table).listed) to.push_back(reply_for(visit, table));
+  const std::int64_t from = std::int64_t{kPage} * (std::clamp(params.page.value_or(1), 1, kMostPages) - 1);
+  const auto add_all = [&](const char* name, std::vector<TableReply>& to, const auto& find) {
+    std::vector<TableInfo> tables = find(Page{kPage + 1, from});
+    if (tables.size() > kPage) {
+      tables.pop_back();
+      reply.more.emplace_back(name);
+    }
+    for (const TableInfo& table : tables) to.push_back(reply_for(visit, table));
   };
-  if (visit.visitor.account) add_all(reply.mine, visit.store().tables_of(visit.account().id, kMostListed), false);
+  if (visit.visitor.account)
+    add_all("mine", reply.mine, [&](Page page) { return visit.store().tables_of(visit.account().id, page); });
   std::stable_partition(reply.mine.begin(), reply.mine.end(), [](const TableReply& table) { return table.asked; });
-  add_all(reply.open, visit.store().tables_in(TableStage::gathering, kMostListed), true);
-  add_all(reply.playing, visit.store().tables_in(TableStage::playing, kMostListed), true);
+  const auto listed = [&](TableStage stage) {
+    return [&visit, stage](Page page) { return visit.store().listed_tables(stage, page); };
+  };
+  add_all("open", reply.open, listed(TableStage::gathering));
+  add_all("playing", reply.playing, listed(TableStage::playing));
   return reply;
 }
 

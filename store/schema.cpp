@@ -72,6 +72,23 @@ constexpr std::array kSteps = {R"sql(
            coalesce((SELECT line.asked FROM line WHERE line.game_table = game_table.id ORDER BY step DESC LIMIT 1),
                     game_table.asked) AS asked, result
     FROM game_table;
+)sql",
+                               R"sql(
+  ALTER TABLE game_table ADD COLUMN creator INTEGER NOT NULL DEFAULT 0;      -- who made it
+  ALTER TABLE game_table ADD COLUMN listed INTEGER NOT NULL DEFAULT 0;       -- others find it
+  ALTER TABLE game_table ADD COLUMN course TEXT NOT NULL DEFAULT '';         -- JSON, of a game that has ended
+  UPDATE game_table SET creator = coalesce(json_extract(settings, '$.creator'), 0),
+                        listed = coalesce(json_extract(settings, '$.listed'), 0) WHERE json_valid(settings);
+  CREATE INDEX table_by_creator ON game_table (creator, stage);
+  CREATE INDEX table_in_list ON game_table (stage, changed) WHERE listed = 1;
+  ALTER TABLE chat ADD COLUMN account INTEGER;                               -- whose words they are
+  CREATE TABLE beat (id INTEGER PRIMARY KEY, time INTEGER NOT NULL) STRICT;  -- written now and then, to see whether it can be
+  DROP VIEW progress;
+  CREATE VIEW progress AS
+    SELECT id, settings, stage, changed,
+           coalesce((SELECT line.asked FROM line WHERE line.game_table = game_table.id ORDER BY step DESC LIMIT 1),
+                    game_table.asked) AS asked, result, creator, listed
+    FROM game_table;
 )sql"};
 
 }  // namespace

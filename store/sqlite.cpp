@@ -1,5 +1,11 @@
 #include "store/sqlite.h"
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+
 namespace regalia::sqlite {
 namespace {
 
@@ -7,9 +13,20 @@ namespace {
   throw Failure(what + ": " + (handle == nullptr ? "out of memory" : sqlite3_errmsg(handle)));
 }
 
+// Nobody else on this machine reads it. What SQLite keeps beside it is made with the same rights. A file that is there is
+// not opened here: closing it would take SQLite's locks of this process away.
+void keep_private(const std::string& path) {
+  constexpr mode_t kOwnerOnly = S_IRUSR | S_IWUSR;
+  if (const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, kOwnerOnly); file >= 0)
+    ::close(file);
+  else if (errno == EEXIST)
+    (void)::chmod(path.c_str(), kOwnerOnly);  // a file of somebody else's stays as it is
+}
+
 }  // namespace
 
 Database::Database(const std::string& path, Access access) {
+  if (access == Access::write) keep_private(path);
   sqlite3* handle = nullptr;
   const int flags = SQLITE_OPEN_NOMUTEX |
                     (access == Access::read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);

@@ -9,7 +9,8 @@
 #include <string>
 #include <thread>
 
-#include "store/sqlite.h"
+#include "store/sqlite_reader.h"
+#include "store/sqlite_writer.h"
 #include "store/store.h"
 
 namespace regalia {
@@ -29,30 +30,31 @@ class SqliteStore final : public Store {
   [[nodiscard]] std::optional<Account> account_named(const std::string& name) override;
   [[nodiscard]] std::optional<AccountId> session(const std::string& token) override;
   [[nodiscard]] std::optional<TableInfo> table(const std::string& id) override;
-  [[nodiscard]] std::vector<TableInfo> tables_in(TableStage stage, int most) override;
-  [[nodiscard]] std::vector<TableInfo> tables_of(AccountId account, int most) override;
+  [[nodiscard]] std::vector<TableInfo> tables_in(TableStage stage, Page page) override;
+  [[nodiscard]] std::vector<TableInfo> listed_tables(TableStage stage, Page page) override;
+  [[nodiscard]] std::vector<TableInfo> tables_of(AccountId account, Page page) override;
+  [[nodiscard]] TableCount count_tables(AccountId account) override;
   [[nodiscard]] std::optional<StoredGame> game(const std::string& table) override;
-  [[nodiscard]] std::vector<ChatLine> chat(const std::string& table, std::int64_t since) override;
+  [[nodiscard]] std::string course(const std::string& table) override;
+  [[nodiscard]] std::vector<ChatLine> chat(const std::string& table, std::uint32_t readers, Page page) override;
+  [[nodiscard]] std::vector<ChatCount> chat_counts(const std::string& table) override;
+  [[nodiscard]] std::string trouble() override;
 
   // A copy of the file as it is now; others may go on writing.
   static void back_up(const std::string& from, const std::string& to);
 
  private:
-  struct Work {
-    std::vector<Change> changes;
-    Done done;
-  };
-  class Writer;
-  class Reader;
-
   void write_on_and_on();
+  // Calls `ask` with a reader that nobody else has meanwhile.
+  template <class Ask> auto read(Ask ask);
 
-  std::unique_ptr<Writer> writer_;
-  std::unique_ptr<Reader> reader_;
+  SqliteWriter writer_;
+  std::vector<std::unique_ptr<SqliteReader>> readers_;  // those that are free
   std::mutex reading_;
+  std::condition_variable returned_;
   std::mutex waiting_;
   std::condition_variable woken_;
-  std::deque<Work> work_;
+  std::deque<SqliteWriter::Work> work_;
   bool closing_ = false;
   std::thread thread_;
 };

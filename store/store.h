@@ -47,6 +47,8 @@ struct TableInfo {
   std::vector<SeatKeeper> seats;
   std::optional<std::uint32_t> asked = 0;  // a bit for each seat that the game waits for; nothing: not known
   std::string result{};                    // JSON, for the lobby, of a game that has ended; empty: not known
+  AccountId creator = 0;                   // who made it
+  bool listed = false;                     // others find it
 
   bool operator==(const TableInfo&) const = default;
 };
@@ -56,14 +58,36 @@ struct StoredGame {
   std::string secret;  // of a fair table, in hexadecimal digits; empty: none
 };
 
+inline constexpr std::uint32_t kEverybodyReads = 0xFFFF'FFFF;
+
 struct ChatLine {
   std::int64_t number = 0;    // from 1, for the table
   std::string from;           // a name
   std::uint32_t readers = 0;  // a bit for each seat; all bits: everybody
   std::string text;
   std::int64_t time = 0;
+  std::optional<AccountId> account = {};  // whose words they are
 
   bool operator==(const ChatLine&) const = default;
+};
+
+// How many lines of a chat these may read, and the last of them.
+struct ChatCount {
+  std::uint32_t readers = 0;
+  std::int64_t lines = 0;
+  std::int64_t last = 0;
+};
+
+// How many tables somebody has that have not ended.
+struct TableCount {
+  int made = 0;
+  int sits = 0;
+};
+
+// Some of a list: so many at most, without the first.
+struct Page {
+  std::int64_t most = 0;
+  std::int64_t from = 0;
 };
 
 // --- changes ---
@@ -100,6 +124,10 @@ struct SetResult {
   std::string table;
   std::string result;
 };
+struct SetCourse {
+  std::string table;
+  std::string course;  // JSON, of a game that has ended
+};
 // The first line of a record, with the secret of its table.
 struct BeginGame {
   std::string table;
@@ -119,8 +147,11 @@ struct AddChat {
   ChatLine line;
 };
 
-using Change = std::variant<AddSession, DropSession, PutTable, SetSettings, SetSeat, SetProgress, SetResult, BeginGame,
-                            AddLines, AddChat>;
+// Nothing but a sign that the disk takes what is written.
+struct Beat {};
+
+using Change = std::variant<AddSession, DropSession, PutTable, SetSettings, SetSeat, SetProgress, SetResult, SetCourse,
+                            BeginGame, AddLines, AddChat, Beat>;
 
 class Store {
  public:
@@ -144,10 +175,18 @@ class Store {
   [[nodiscard]] virtual std::optional<AccountId> session(const std::string& token) = 0;
 
   [[nodiscard]] virtual std::optional<TableInfo> table(const std::string& id) = 0;
-  [[nodiscard]] virtual std::vector<TableInfo> tables_in(TableStage stage, int most) = 0;
-  [[nodiscard]] virtual std::vector<TableInfo> tables_of(AccountId account, int most) = 0;
+  [[nodiscard]] virtual std::vector<TableInfo> tables_in(TableStage stage, Page page) = 0;
+  [[nodiscard]] virtual std::vector<TableInfo> listed_tables(TableStage stage, Page page) = 0;
+  [[nodiscard]] virtual std::vector<TableInfo> tables_of(AccountId account, Page page) = 0;
+  [[nodiscard]] virtual TableCount count_tables(AccountId account) = 0;
   [[nodiscard]] virtual std::optional<StoredGame> game(const std::string& table) = 0;
-  [[nodiscard]] virtual std::vector<ChatLine> chat(const std::string& table, std::int64_t since) = 0;
+  // What SetCourse has kept; empty: nothing.
+  [[nodiscard]] virtual std::string course(const std::string& table) = 0;
+  // Lines that everybody or one of these seats may read, in order.
+  [[nodiscard]] virtual std::vector<ChatLine> chat(const std::string& table, std::uint32_t readers, Page page) = 0;
+  [[nodiscard]] virtual std::vector<ChatCount> chat_counts(const std::string& table) = 0;
+  // Why the last writing failed; empty: it did not.
+  [[nodiscard]] virtual std::string trouble() = 0;
 };
 
 }  // namespace regalia

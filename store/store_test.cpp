@@ -71,10 +71,10 @@ TEST_F(Kept, TablesKeepTheirSeatsAndRecords) {
   EXPECT_EQ(store->table("t1"), table);
   EXPECT_EQ(store->game("t1")->record, "header\nfirst\nsecond\n");
   EXPECT_EQ(store->game("t1")->secret, "5e");
-  EXPECT_EQ(store->tables_in(TableStage::playing, 10).size(), 1U);
-  EXPECT_TRUE(store->tables_in(TableStage::gathering, 10).empty());
-  EXPECT_EQ(store->tables_of(anna, 10).size(), 1U);
-  EXPECT_TRUE(store->tables_of(anna + 1, 10).empty());
+  EXPECT_EQ(store->tables_in(TableStage::playing, {10}).size(), 1U);
+  EXPECT_TRUE(store->tables_in(TableStage::gathering, {10}).empty());
+  EXPECT_EQ(store->tables_of(anna, {10}).size(), 1U);
+  EXPECT_TRUE(store->tables_of(anna + 1, {10}).empty());
 }
 
 TEST_F(Kept, ChangesAreMadeAsAWholeOrNotAtAll) {
@@ -105,9 +105,9 @@ TEST_F(Kept, ATableGoesOnInSmallChanges) {
   EXPECT_EQ(store->table("t1"), table) << "lines need not say who is asked";
   write({AddLines{"t1", 2, 2, "second", 1}});
   EXPECT_EQ(store->table("t1")->asked, 1U);
-  EXPECT_EQ(store->tables_in(TableStage::playing, 10).at(0).asked, 1U);
+  EXPECT_EQ(store->tables_in(TableStage::playing, {10}).at(0).asked, 1U);
   write({SetProgress{"t1", TableStage::over, 0, 10}});
-  EXPECT_EQ(store->tables_of(anna, 10).at(0).asked, 0U) << "whoever spoke last is right";
+  EXPECT_EQ(store->tables_of(anna, {10}).at(0).asked, 0U) << "whoever spoke last is right";
 }
 
 TEST_F(Kept, AGuestBecomesAnAccount) {
@@ -131,16 +131,46 @@ TEST_F(Kept, OneThatFailsDoesNotStopTheOthersOfItsBatch) {
   EXPECT_EQ(kept, 200);
   EXPECT_EQ(refused, 200);
   store = std::make_unique<SqliteStore>(path);
-  EXPECT_EQ(store->tables_in(TableStage::gathering, 1000).size(), 200U);
+  EXPECT_EQ(store->tables_in(TableStage::gathering, {1000}).size(), 200U);
 }
 
 TEST_F(Kept, ChatIsKeptForItsReaders) {
   write({PutTable{table_named("t1")}});
   const ChatLine line{1, "Anna", 3, "für euch beide \\o/", 5};
   write({AddChat{"t1", line}, AddChat{"t1", {2, "Ben", 1, "psst", 6}}});
-  EXPECT_EQ(store->chat("t1", 0).size(), 2U);
-  EXPECT_EQ(store->chat("t1", 0)[0], line);
-  EXPECT_EQ(store->chat("t1", 1).size(), 1U);
+  write({AddChat{"t1", {3, "Anna", kEverybodyReads, "hear, hear", 7, 12}}});
+  EXPECT_EQ(store->chat("t1", 1, {10}).size(), 3U);
+  EXPECT_EQ(store->chat("t1", 1, {10})[0], line);
+  EXPECT_EQ(store->chat("t1", 1, {1, 1})[0].text, "psst");
+  EXPECT_EQ(store->chat("t1", 2, {10}).size(), 2U) << "the second seat";
+  ASSERT_EQ(store->chat("t1", 0, {10}).size(), 1U) << "an onlooker";
+  EXPECT_EQ(store->chat("t1", 0, {10})[0].account, 12);
+  std::int64_t lines = 0;
+  for (const ChatCount& count : store->chat_counts("t1")) lines += count.lines;
+  EXPECT_EQ(lines, 3);
+}
+
+TEST_F(Kept, TablesInTheListAreFoundAmongManyOthers) {
+  TableInfo listed = table_named("in the list");
+  listed.listed = true;
+  write({PutTable{listed}});
+  for (int i = 0; i < 60; ++i) {
+    TableInfo hidden = table_named("hidden " + std::to_string(i));
+    hidden.changed = 1000;
+    write({PutTable{hidden}});
+  }
+  ASSERT_EQ(store->listed_tables(TableStage::gathering, {50}).size(), 1U);
+  EXPECT_EQ(store->tables_in(TableStage::gathering, {50, 50}).size(), 11U);
+}
+
+TEST_F(Kept, OnlyItsOwnerReadsTheFile) {
+  EXPECT_EQ(fs::status(path).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+  write({PutTable{table_named("t1")}});
+  EXPECT_EQ(fs::status(path + "-wal").permissions(), fs::perms::owner_read | fs::perms::owner_write);
+  store.reset();
+  fs::permissions(path, fs::perms::all);
+  store = std::make_unique<SqliteStore>(path);
+  EXPECT_EQ(fs::status(path).permissions(), fs::perms::owner_read | fs::perms::owner_write) << "an older file too";
 }
 
 TEST_F(Kept, ACopyIsMadeWhileOthersWrite) {

@@ -127,7 +127,7 @@ class Table {
   [[nodiscard]] std::uint32_t moment(Seat viewer) const;
   // Collects what the viewer has been told since, for whoever takes it in on another thread.
   void bring_news(Recollection& recollection) const { bring_news(recollection, history_.tip()); }
-  [[nodiscard]] std::vector<LogLine> log(Seat viewer, std::uint32_t since = 0) const;
+  [[nodiscard]] std::vector<LogLine> log(Seat viewer, std::uint32_t since = 0, std::size_t most = SIZE_MAX) const;
   [[nodiscard]] const SeatLog& everything_told() const { return log_; }
 
   // What can be done. A refusal names the rule and changes nothing.

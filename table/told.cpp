@@ -80,10 +80,10 @@ std::uint32_t Table::line_of_step(Seat viewer, std::size_t step) const {
   return static_cast<std::uint32_t>(std::lower_bound(heard.begin(), heard.end(), told_[step]) - heard.begin());
 }
 
-std::vector<LogLine> Table::log(Seat viewer, std::uint32_t since) const {
+std::vector<LogLine> Table::log(Seat viewer, std::uint32_t since, std::size_t most) const {
   std::vector<LogLine> lines;
   const std::span<const std::uint32_t> heard = log_.heard_by(viewer);
-  for (std::size_t i = since; i < heard.size(); ++i) {
+  for (std::size_t i = since; i < heard.size() && lines.size() < most; ++i) {
     lines.push_back(log_line(viewer, heard[i]));
     lines.back().number = static_cast<std::uint32_t>(i + 1);
   }

@@ -16,7 +16,7 @@ const std::vector<OptionSpec>& option_specs() {
        "Face-up Country cards",
        {"3", "4"},
        "3",
-       "Four, an option of the 2016 edition, give more choice and less luck."},
+       "Four, an option of the 2016 edition only, give more choice and less luck."},
       {"wild",
        "Wild cards",
        {"short", "always"},

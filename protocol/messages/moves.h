@@ -127,12 +127,13 @@ BOOST_DESCRIBE_STRUCT(WhyReply, (), (legal, rule, reason))
 struct LogParams {
   std::optional<SeatName> seat;
   std::optional<std::uint32_t> since;
+  std::optional<std::uint32_t> most;
 
   static constexpr const char* kName = "LogParams";
   static constexpr std::array kNotes = {"whose log; an onlooker's if left out; `all` for the owner",
-                                        "only lines after this number"};
+                                        "only lines after this number", "so many lines at most; never more than 1000"};
 };
-BOOST_DESCRIBE_STRUCT(LogParams, (), (seat, since))
+BOOST_DESCRIBE_STRUCT(LogParams, (), (seat, since, most))
 
 struct LogInfo {
   std::uint32_t line = 0;
@@ -155,10 +156,11 @@ BOOST_DESCRIBE_STRUCT(LogInfo, (), (line, text, shows, speaker, words, undone_fr
 
 struct LogReply {
   std::vector<LogInfo> lines;
+  bool more = false;
 
   static constexpr const char* kName = "LogReply";
-  static constexpr std::array kNotes = {"in order"};
+  static constexpr std::array kNotes = {"in order", "others follow: ask again `since` the last of these"};
 };
-BOOST_DESCRIBE_STRUCT(LogReply, (), (lines))
+BOOST_DESCRIBE_STRUCT(LogReply, (), (lines, more))
 
 }  // namespace regalia::protocol

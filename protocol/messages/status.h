@@ -187,11 +187,14 @@ struct CourseReply {
   std::vector<CoursePoint> course;
   bool sound = false;
   std::string verdict;
+  std::optional<std::string> dice;
 
   static constexpr const char* kName = "CourseReply";
   static constexpr std::array kNotes = {"where the points of a seat changed, and the end",
-                                        "the record has been checked, moves and dice", "what the check says"};
+                                        "the record has been checked: every line, move and hash is right",
+                                        "what the check says",
+                                        "of a sound record: `proved`, `unopened`, `repeated` or `chosen`"};
 };
-BOOST_DESCRIBE_STRUCT(CourseReply, (), (course, sound, verdict))
+BOOST_DESCRIBE_STRUCT(CourseReply, (), (course, sound, verdict, dice))
 
 }  // namespace regalia::protocol

@@ -90,6 +90,42 @@ TEST_F(LookingBack, TheCourseEndsWithTheResult) {
   EXPECT_GT(points.size(), 10U);
 }
 
+TEST_F(LookingBack, ASeededGameIsSoundThoughItsDiceAreNotFair) {
+  table = Table::start(*find_game("royals"), {3, {}, {}}, seating(ChanceKind::seeded)).value();
+  while (play_one()) {
+  }
+  const bj::value course = result("course", {}, kNobody);
+  EXPECT_TRUE(course.at("sound").as_bool());
+  EXPECT_TRUE(course.at("verdict").as_string().starts_with("Sound: ")) << course.at("verdict");
+  EXPECT_EQ(course.at("dice"), "repeated");
+}
+
+TEST_F(LookingBack, ACourseWorkedOutBeforeIsTheSame) {
+  while (play_one()) {
+  }
+  const Course kept = course_of(all_games(), *table);
+  for (const Seat viewer : {kNobody, seat_at(0), seat_at(2)}) {
+    const auto again = call_method({all_games(), table, Caller::at(viewer), &kept}, "course", bj::object());
+    EXPECT_EQ(std::get<bj::value>(again), result("course", {}, viewer));
+  }
+}
+
+TEST_F(LookingBack, TheLogComesInPages) {
+  for (int i = 0; i < 60; ++i) play_one();
+  const bj::value all = result("log", {}, seat_at(1));
+  EXPECT_EQ(all.at("more"), false);
+  bj::array pages;
+  for (bool more = true; more;) {
+    const auto since = pages.empty() ? 0 : pages.back().at("line").to_number<int>();
+    const bj::value page = result("log", {{"since", since}, {"most", 7}}, seat_at(1));
+    ASSERT_LE(page.at("lines").as_array().size(), 7U);
+    for (const bj::value& line : page.at("lines").as_array()) pages.push_back(line);
+    more = page.at("more").as_bool();
+  }
+  EXPECT_EQ(pages, all.at("lines"));
+  EXPECT_EQ(result("log", {{"since", 100'000}}, seat_at(1)).at("more"), false);
+}
+
 // Whoever looks at a moment through other eyes stays there, though every viewer counts lines alone.
 TEST_F(LookingBack, AMomentHasAStepThatAllCountAlike) {
   for (int i = 0; i < 30; ++i) play_one();

@@ -199,6 +199,14 @@ TEST_F(Service, RecordsAndPositionsGoOutAndIn) {
   const auto load = [&] { return R"({"chance":"manual","position":)" + bj::serialize(position) + "}"; };
   result("load", load());
   EXPECT_EQ(result("position"), bj::value(position));
+  // One player with both markers of a country, both of a period there, or two for completed titles.
+  for (const char* markers :
+       {R"({"country":{"france":[1,1]}})", R"({"period":{"1":{"france":[2,2]}}})", R"({"house":{"1":1,"2":1}})"}) {
+    bj::value before = position["position"];
+    position["position"].as_object()["markers"] = bj::parse(markers);
+    EXPECT_EQ(error("load", load()), "bad_position") << markers;
+    position["position"] = before;
+  }
   // Thirteen kings: one noble a line, the same one again and again.
   bj::array kings(13, "paris.king");
   position["position"].at("seats").at(0).as_object()["nobles"] = kings;
@@ -207,6 +215,15 @@ TEST_F(Service, RecordsAndPositionsGoOutAndIn) {
   EXPECT_EQ(error("load", load()), "bad_position");
   position["game"] = "chess";
   EXPECT_EQ(error("load", load()), "bad_setup");
+}
+
+TEST_F(Service, HalvesAreWrittenAsPeopleWriteThem) {
+  result("new", R"({"game":"gambit","players":2,"seed":3})");
+  const std::string text =
+      *answer({all_games(), table, Caller::owner()}, R"({"jsonrpc":"2.0","id":1,"method":"components"})");
+  EXPECT_NE(text.find(":9.5,"), std::string::npos);
+  EXPECT_EQ(text.find("E0"), std::string::npos);
+  EXPECT_EQ(json::serialize(bj::parse(R"({"a":[0.5,{"b\"":-1.25}],"c":12})")), R"({"a":[0.5,{"b\"":-1.25}],"c":12})");
 }
 
 TEST_F(Service, AFairTableIsKeptWithItsSecret) {

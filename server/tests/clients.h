@@ -43,7 +43,12 @@ class Client {
     http::request<http::string_body> request{verb, target, 11};
     request.set(http::field::host, "127.0.0.1");
     if (!token.empty()) request.set(http::field::authorization, "Bearer " + token);
-    for (const auto& [name, value] : fields) request.set(name, value);
+    for (const auto& [name, value] : fields) {
+      if (name == "Host")
+        request.set(name, value);
+      else
+        request.insert(name, value);
+    }
     request.body() = body;
     request.prepare_payload();
     http::write(socket, request);

@@ -20,7 +20,7 @@ TEST(ServerDocs, TheReferenceIsUpToDate) {
 TEST(ServerDocs, TheClientsTypesAreUpToDate) {
   std::ostringstream text;
   text << std::ifstream(REGALIA_SOURCE_DIR "/web/src/protocol/types.ts").rdbuf();
-  EXPECT_EQ(text.str(), typescript()) << "make it anew: regalia types > web/src/protocol/types.ts";
+  EXPECT_TRUE(text.str() == typescript()) << "make it anew: regalia types > web/src/protocol/types.ts";
 }
 
 }  // namespace

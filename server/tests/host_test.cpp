@@ -4,6 +4,8 @@
 #include <prometheus/gauge.h>
 #include <unistd.h>
 
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
 #include <filesystem>
@@ -28,14 +30,14 @@ class Hosting : public testing::Test {
   Files files;
   boost::asio::io_context context;
   boost::asio::executor_work_guard<boost::asio::io_context::executor_type> staying{context.get_executor()};
-  ThinkingPool thinking{1};
-  boost::asio::thread_pool waiting{1};
+  FairPool thinking{2};
+  FairPool waiting{2};
   Services services{context.get_executor(), thinking, waiting, store, limits, metrics, log, files};
   AccountId anna = store.add_account({0, "Anna", "", false}).value();
 
   void TearDown() override {
     thinking.stop();
-    waiting.join();
+    waiting.stop();
     fs::remove_all(folder);
   }
   void run_for(int milliseconds) {
@@ -69,7 +71,7 @@ TEST_F(Hosting, ABotMovesForWhoeverIsAwayTooLong) {
 
 TEST_F(Hosting, TablesThatNobodyIsAtAreLetGoAndOpenedAgain) {
   Lobby lobby(services);
-  const Visitor visitor{"here", "", store.account(anna)};
+  const Visitor visitor{"here", "here", "", store.account(anna)};
   const auto made_table = lobby.call(visitor, "create", {{"game", "royals"}, {"players", 2}, {"seats", {"me", "me"}}});
   const std::string id(std::get<boost::json::value>(made_table).at("id").as_string());
   run_for(100);
@@ -87,7 +89,7 @@ TEST_F(Hosting, TablesThatNobodyIsAtAreLetGoAndOpenedAgain) {
 
 TEST_F(Hosting, ATableThatTheDiskRefusesIsOpenedAnew) {
   Lobby lobby(services);
-  const Visitor visitor{"here", "", store.account(anna)};
+  const Visitor visitor{"here", "here", "", store.account(anna)};
   const auto made_table = lobby.call(
       visitor, "create", {{"game", "royals"}, {"players", 2}, {"seats", {"me", "me"}}, {"options", {{"start", "1"}}}});
   const std::string id(std::get<boost::json::value>(made_table).at("id").as_string());
@@ -104,7 +106,10 @@ TEST_F(Hosting, ATableThatTheDiskRefusesIsOpenedAnew) {
   const std::string record = store.game(id)->record;
   const auto steps = std::count(record.begin(), record.end(), '\n');
   ASSERT_FALSE(store.write_now({AddLines{id, steps, steps, "x"}}).has_value());
-  host->receive(member, R"({"jsonrpc":"2.0","id":1,"method":"play","params":{"moves":["draw pile"]}})");
+  boost::asio::co_spawn(
+      host->strand(),
+      host->receive(member, R"({"jsonrpc":"2.0","id":1,"method":"play","params":{"moves":["draw pile"]}})"),
+      boost::asio::detached);
   run_for(100);
   EXPECT_TRUE(closed);
   EXPECT_EQ(heard.find("\"id\":1"), std::string::npos) << "what is not on disk is not acknowledged";

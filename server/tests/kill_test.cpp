@@ -1,8 +1,6 @@
 // The server as a process of its own, killed at any instant: whatever was acknowledged is there afterwards, and nothing else
 // has changed.
 #include <gtest/gtest.h>
-#include <signal.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <atomic>
@@ -13,6 +11,7 @@
 
 #include "engine/random.h"
 #include "server/tests/clients.h"
+#include "server/tests/process.h"
 #include "store/sqlite_store.h"
 #include "table/table.h"
 #include "tests/contract/garbage.h"
@@ -21,48 +20,6 @@ namespace regalia::server {
 namespace {
 
 namespace fs = std::filesystem;
-
-class Process {
- public:
-  explicit Process(const std::string& data) {
-    int out[2];
-    if (pipe(out) != 0) throw std::runtime_error("no pipe");
-    child_ = fork();
-    if (child_ == 0) {
-      dup2(out[1], STDOUT_FILENO);
-      close(out[0]);
-      execl(REGALIA_COMMAND, REGALIA_COMMAND, "serve", "--port", "0", "--pace", "100000", "--log", "error",
-            "--bots-pause", "0", "--data", data.c_str(), static_cast<char*>(nullptr));
-      _exit(127);
-    }
-    close(out[1]);
-    FILE* from = fdopen(out[0], "r");
-    std::string line;
-    for (int c = fgetc(from); c != EOF && c != '\n'; c = fgetc(from)) line += static_cast<char>(c);
-    fclose(from);
-    const std::size_t colon = line.rfind(':', line.find("  ("));
-    port =
-        colon == std::string::npos ? std::uint16_t{0} : static_cast<std::uint16_t>(std::stoi(line.substr(colon + 1)));
-  }
-  ~Process() { end(SIGKILL); }
-  Process(const Process&) = delete;
-  Process& operator=(const Process&) = delete;
-
-  // The exit code, or -1 if it was killed.
-  int end(int signal) {
-    if (child_ < 0) return 0;
-    ::kill(child_, signal);
-    int status = 0;
-    waitpid(child_, &status, 0);
-    child_ = -1;
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-  }
-
-  std::uint16_t port = 0;
-
- private:
-  pid_t child_ = -1;
-};
 
 class ServerProcess : public testing::Test {
  protected:

@@ -22,6 +22,7 @@ class Serving : public testing::Test {
   std::string data = (folder / "regalia.db").string();
   std::string web;  // the folder of a client, if there is one
   Catalogue games = all_games();
+  std::vector<std::string> proxies;
   std::ostringstream log;
   std::optional<Server> server;
   std::thread thread;
@@ -34,7 +35,7 @@ class Serving : public testing::Test {
     stop();
     fs::remove_all(folder);
   }
-  static LimitSettings no_limits() { return {1'000'000, 1'000'000, 1e6, 1e6, 1e6}; }
+  static LimitSettings no_limits() { return {1'000'000, 1'000'000, 1e6, 1e6, 1e6, 1e9, 1e6, 1'000'000}; }
   void start(const LimitSettings& limits = no_limits()) {
     Settings settings;
     settings.limits = limits;
@@ -43,6 +44,7 @@ class Serving : public testing::Test {
     settings.data = data;
     settings.web = web;
     settings.games = games;
+    settings.proxies = Proxies::named(proxies).value();
     server.emplace(settings);
     thread = std::thread([this] { server->run(); });
   }

@@ -185,7 +185,7 @@ TEST(Table, SetUpsThatCannotBeAreRefused) {
   seating = by_hand();
   seating.position = "{}";
   EXPECT_NE(fault({3, {}, {}}, seating).find("Position"), std::string::npos);
-  EXPECT_NE(fault({3, {}, {}, 2}, by_hand()).find("newer Regalia"), std::string::npos);
+  EXPECT_NE(fault({3, {}, {}, 99}, by_hand()).find("newer Regalia"), std::string::npos);
 }
 
 TEST(Table, BeginsFromAPositionToo) {

@@ -80,9 +80,21 @@ std::string Rules::marker_fault(const Board& board) const {
     known = known && (owner == kNobody || owner == kRemoved || index(owner) < seats_);
   });
   if (!known) return "A marker belongs to a seat that is not in the game.";
+  const auto twice = [](const auto& owners) {
+    return owners[0] == owners[1] && owners[0] != kNobody && owners[0] != kRemoved;
+  };
+  for (int country = 0; country < kCountries; ++country) {
+    if (twice(board.markers.country[at(country)])) return "One player owns both Country bonus markers of a country.";
+    for (const auto& period : board.markers.period)
+      if (twice(period[at(country)])) return "One player owns both markers of a country in one period.";
+  }
   for (int i = 0; i < kHouses; ++i)
     if ((board.markers.house[at(i)] == kRemoved) == facts_.for_seats(seats_).house_in_play[at(i)])
       return "The Noble House markers are not those for " + std::to_string(seats_) + " players.";
+  for (int i = 0; i < kHouses; ++i)
+    for (int j = 0; j < i; ++j)
+      if (twice(std::array{board.markers.house[at(i)], board.markers.house[at(j)]}))
+        return "One player owns two Noble House markers.";
   return {};
 }
 

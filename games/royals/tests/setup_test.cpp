@@ -1,4 +1,5 @@
 #include "games/royals/tests/arranged_table.h"
+#include "games/royals/view/make_game.h"
 
 namespace regalia::royals {
 namespace {
@@ -126,6 +127,16 @@ TEST(RoyalsOptions, UnknownOptionsAndValuesAreNamed) {
   EXPECT_NE(parse_options({{"colour", "blue"}}, 4).error().find("\"colour\""), std::string::npos);
   EXPECT_NE(parse_options({{"display", "5"}}, 4).error().find("3 or 4"), std::string::npos);
   EXPECT_NE(parse_options({{"start", "5"}}, 4).error().find("player 5"), std::string::npos);
+}
+
+TEST(RoyalsOptions, FourFaceUpCardsBelongToOneEdition) {
+  RULE("royals.setup.display-four");
+  const GameSetup mixed{3, {{"edition", "2014"}, {"display", "4"}}, {}, kRulesVersion};
+  EXPECT_NE(make_game(mixed).error().find("2016 edition"), std::string::npos);
+  GameSetup before = mixed;
+  before.rules_version = 1;
+  EXPECT_TRUE(make_game(before).ok()) << "what was set up so in its time goes on";
+  EXPECT_TRUE(make_game({3, {{"edition", "2016"}, {"display", "4"}}, {}, kRulesVersion}).ok());
 }
 
 }  // namespace

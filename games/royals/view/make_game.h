@@ -12,6 +12,8 @@
 
 namespace regalia::royals {
 
+inline constexpr int kRulesVersion = 2;
+
 [[nodiscard]] Result<MadeGame> make_game(const GameSetup& setup);
 [[nodiscard]] Result<std::string> list_facts(const GameSetup& setup);
 [[nodiscard]] std::vector<BotEntry> bots();

@@ -51,8 +51,8 @@ struct TitleInfo {
   int half = 0;
 
   static constexpr const char* kName = "TitleInfo";
-  static constexpr std::array kNotes = {"as nobles name it", "for people", "points for most of them",
-                                        "points for each of two who have as many; nobody gets any if more have"};
+  static constexpr std::array kNotes = {"as nobles name it", "for people", "points for the sole majority of its cubes",
+                                        "points for each of two who tie for it; if more tie, nobody gets any"};
 };
 BOOST_DESCRIBE_STRUCT(TitleInfo, (), (id, name, full, half))
 
@@ -235,7 +235,7 @@ struct ViewInfo {
       "whose turn it is",
       "who began",
       "from 1",
-      "the pile has run out: this round is the period's last",
+      "the trigger has come: the period ends after this turn, the last one after this round",
       "Country cards face up",
       "Country cards face down",
       "Country cards laid aside",

@@ -450,11 +450,15 @@ export interface LogParams {
   seat?: SeatName;
   /** only lines after this number */
   since?: number;
+  /** so many lines at most; never more than 1000 */
+  most?: number;
 }
 
 export interface LogReply {
   /** in order */
   lines: LogInfo[];
+  /** others follow: ask again `since` the last of these */
+  more: boolean;
 }
 
 export interface WishParams {
@@ -520,10 +524,12 @@ export interface RecordReply {
 export interface CourseReply {
   /** where the points of a seat changed, and the end */
   course: CoursePoint[];
-  /** the record has been checked, moves and dice */
+  /** the record has been checked: every line, move and hash is right */
   sound: boolean;
   /** what the check says */
   verdict: string;
+  /** of a sound record: `proved`, `unopened`, `repeated` or `chosen` */
+  dice?: string;
 }
 
 export interface CoursePoint {
@@ -681,6 +687,11 @@ export interface Origin {
   seat?: SeatName;
 }
 
+export interface TablesParams {
+  /** which fifty of each list, from 1; the first if left out */
+  page?: number;
+}
+
 export interface TablesReply {
   /** where you sit: first those that wait for you, last those that have ended */
   mine: TableReply[];
@@ -688,6 +699,8 @@ export interface TablesReply {
   open: TableReply[];
   /** where you can look on */
   playing: TableReply[];
+  /** the names of those of these lists that have another page */
+  more: string[];
 }
 
 export interface TableParams {
@@ -788,13 +801,19 @@ export interface ChatInfo {
 }
 
 export interface ChatParams {
-  /** only what was said after this number */
+  /** what was said after this number; left out: the last page */
   since?: number;
+  /** only what was said before this number */
+  before?: number;
 }
 
 export interface ChatReply {
-  /** in order */
+  /** in order, a hundred at most */
   lines: ChatInfo[];
+  /** others came before: ask `before` the first of these */
+  earlier: boolean;
+  /** others follow: ask `since` the last of these */
+  more: boolean;
 }
 
 export interface HandOverParams {
@@ -834,7 +853,7 @@ export interface RoyalsView {
   start?: Owner;
   /** from 1 */
   period: number;
-  /** the pile has run out: this round is the period's last */
+  /** the trigger has come: the period ends after this turn, the last one after this round */
   period_ends: boolean;
   /** Country cards face up */
   display: Record<string, number>;
@@ -883,9 +902,9 @@ export interface TitleInfo {
   id: string;
   /** for people */
   name: string;
-  /** points for most of them */
+  /** points for the sole majority of its cubes */
   full: number;
-  /** points for each of two who have as many; nobody gets any if more have */
+  /** points for each of two who tie for it; if more tie, nobody gets any */
   half: number;
 }
 
@@ -2453,7 +2472,7 @@ export interface LobbyMethods {
   /** Makes a table; the game begins when every seat is taken. */
   create: { params: CreateParams; reply: TableReply };
   /** Your tables, those with a free seat, and those to look on. */
-  tables: { params: Nothing; reply: TablesReply };
+  tables: { params: TablesParams; reply: TablesReply };
   /** One table. */
   table: { params: TableParams; reply: TableReply };
   /** Takes a free seat. */

@@ -34,6 +34,8 @@ export class Session {
   connection = $state<Connection>('connecting');
   components = $state.raw<unknown>(null);
   chat = $state.raw<ChatInfo[]>([]);
+  /** More was said before what is in `chat`. */
+  saidEarlier = $state(false);
   unread = $state(0);
   course = $state.raw<CourseReply | null>(null);
   /** What was seen after one's own last decision: what is different now, others have done. */
@@ -160,13 +162,41 @@ export class Session {
     this.see(pictureOf(welcome));
     const [components, log, chat] = await Promise.all([
       this.components ?? this.socket.call<ComponentsReply>('components').then((reply) => reply.components),
-      this.socket.call<LogReply>('log', { since: toldUpTo(this.lines) }),
-      this.socket.call<ChatReply>('chat', { since: this.chat.at(-1)?.number ?? 0 }),
+      this.wholeLog({}, toldUpTo(this.lines)),
+      this.newChat(),
     ]);
     this.components = components;
-    this.append(log.lines);
+    this.append(log);
+    this.addChat(chat);
+  }
+
+  /** All pages of a log behind a line. */
+  private async wholeLog(whose: { seat?: number }, since: number): Promise<LogInfo[]> {
+    const reply = await this.socket.call<LogReply>('log', { ...whose, since });
+    const last = reply.lines.at(-1);
+    return reply.more && last ? [...reply.lines, ...(await this.wholeLog(whose, last.line))] : reply.lines;
+  }
+
+  /** The last page of the chat, or all that was said since one was here. */
+  private async newChat(since = this.chat.at(-1)?.number): Promise<ChatInfo[]> {
+    const reply = await this.socket.call<ChatReply>('chat', since === undefined ? {} : { since });
+    if (since === undefined) this.saidEarlier = reply.earlier;
+    const last = reply.lines.at(-1);
+    return reply.more && last ? [...reply.lines, ...(await this.newChat(last.number))] : reply.lines;
+  }
+
+  /** A page of what was said before what is here. */
+  async loadEarlierChat() {
+    const first = this.chat[0];
+    const reply = await this.call('chat', first ? { before: first.number } : {});
+    this.saidEarlier = reply.earlier;
+    this.addChat(reply.lines);
+  }
+
+  private addChat(lines: ChatInfo[]) {
     const known = new Set(this.chat.map((line) => line.number));
-    this.chat = [...this.chat, ...chat.lines.filter((line) => !known.has(line.number))];
+    const fresh = lines.filter((line) => !known.has(line.number));
+    this.chat = [...this.chat, ...fresh].sort((a, b) => a.number - b.number);
   }
 
   private follow(changed: ChangedNotice) {
@@ -304,11 +334,11 @@ export class Session {
     const step = this.moment?.view.step;
     const whose = seat === undefined ? {} : { seat };
     const [log, view, then] = await Promise.all([
-      seat === undefined ? null : this.call('log', { seat }),
+      seat === undefined ? null : this.wholeLog({ seat }, 0),
       seat === undefined ? null : this.call('view', { seat }),
       step === undefined ? null : this.call('view', { ...whose, step }),
     ]);
-    this.through = seat === undefined ? null : { seat, view: view!, log: log!.lines };
+    this.through = seat === undefined ? null : { seat, view: view!, log: log! };
     // Every viewer counts lines alone: the moment is the same, and its line another.
     this.moment = then && { line: then.line ?? 0, view: then };
   }

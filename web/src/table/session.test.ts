@@ -40,8 +40,8 @@ async function arrived(parts: Partial<WelcomeNotice> = {}) {
   const change = (changed: Partial<ChangedNotice>) =>
     wire.tell('changed', { step: 8, dropped: [], lines: [], ...changed });
   answer('components', { components: {} });
-  answer('log', { lines });
-  answer('chat', { lines: [] });
+  answer('log', { lines, more: false });
+  answer('chat', { lines: [], earlier: false, more: false });
   await settled();
   return { session, wire, answer, past, change };
 }
@@ -52,6 +52,34 @@ beforeEach(() => {
 });
 
 describe('a session', () => {
+  it('takes in a long log and chat page by page', async () => {
+    const session = new Session('abc');
+    const wire = Wire.all.at(-1)!;
+    wire.open();
+    wire.tell('welcome', welcome);
+    const answer = (method: string, result: unknown) => {
+      const call = wire.sent.findLast((each) => each.method === method)!;
+      wire.say({ jsonrpc: '2.0', id: call.id, result });
+    };
+    const said = (number: number) => ({ number, from: 'Ben', text: `${number}`, time: 0 });
+    await settled();
+    answer('components', { components: {} });
+    answer('log', { lines: [{ line: 1, text: 'a' }], more: true });
+    answer('chat', { lines: [said(3), said(4)], earlier: true, more: false });
+    await settled();
+    expect(wire.sent.findLast((each) => each.method === 'log')?.params).toEqual({ since: 1 });
+    answer('log', { lines: [{ line: 2, text: 'b' }], more: false });
+    await settled();
+    expect(session.log.map((line) => line.line)).toEqual([1, 2]);
+    expect(session.saidEarlier).toBe(true);
+    const loading = session.loadEarlierChat();
+    expect(wire.sent.at(-1)?.params).toEqual({ before: 3 });
+    answer('chat', { lines: [said(1), said(2)], earlier: false, more: false });
+    await loading;
+    expect(session.chat.map((line) => line.number)).toEqual([1, 2, 3, 4]);
+    expect(session.saidEarlier).toBe(false);
+  });
+
   it('asks on arrival for what never changes and what it missed, and for nothing more', async () => {
     const { session, wire } = await arrived();
     expect(wire.sent.map((each) => each.method).sort()).toEqual(['chat', 'components', 'log']);

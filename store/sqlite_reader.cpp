@@ -1,0 +1,116 @@
+#include "store/sqlite_reader.h"
+
+namespace regalia {
+
+using sqlite::Statement;
+
+namespace {
+
+std::optional<Account> account_from(Statement& found) {
+  if (!found.step()) return std::nullopt;
+  Account account{found.number(0), found.text(1), found.text(2), found.number(3) != 0, found.text(4)};
+  found.with();
+  return account;
+}
+
+}  // namespace
+
+std::optional<Account> SqliteReader::account(AccountId id) { return account_from(account_by_id_.with(id)); }
+
+std::optional<Account> SqliteReader::account_named(const std::string& name) {
+  return account_from(account_by_name_.with(name));
+}
+
+std::optional<AccountId> SqliteReader::session(const std::string& token) {
+  if (!session_.with(token).step()) return std::nullopt;
+  const AccountId id = session_.number(0);
+  session_.with();
+  return id;
+}
+
+// --- tables ---
+
+// Of rows of the view `progress`.
+std::vector<TableInfo> SqliteReader::tables(Statement& found) {
+  std::vector<TableInfo> tables;
+  while (found.step()) {
+    TableInfo table;
+    table.id = found.text(0);
+    table.settings = found.text(1);
+    table.stage = static_cast<TableStage>(found.number(2));
+    table.changed = found.number(3);
+    table.asked = found.is_null(4) ? std::nullopt : std::optional(static_cast<std::uint32_t>(found.number(4)));
+    table.result = found.text(5);
+    table.creator = found.number(6);
+    table.listed = found.number(7) != 0;
+    tables.push_back(std::move(table));
+  }
+  for (TableInfo& table : tables)
+    for (seats_.with(table.id); seats_.step();)
+      table.seats.push_back({seats_.is_null(0) ? std::nullopt : std::optional(seats_.number(0)), seats_.text(1)});
+  return tables;
+}
+
+std::vector<TableInfo> SqliteReader::table(const std::string& id) { return tables(table_by_id_.with(id)); }
+
+std::vector<TableInfo> SqliteReader::tables_in(TableStage stage, Page page) {
+  return tables(tables_by_stage_.with(static_cast<int>(stage), page.most, page.from));
+}
+
+std::vector<TableInfo> SqliteReader::listed_tables(TableStage stage, Page page) {
+  return tables(listed_tables_.with(static_cast<int>(stage), page.most, page.from));
+}
+
+std::vector<TableInfo> SqliteReader::tables_of(AccountId account, Page page) {
+  return tables(tables_by_account_.with(account, page.most, page.from));
+}
+
+TableCount SqliteReader::count_tables(AccountId account) {
+  Statement count(
+      database_,
+      "SELECT (SELECT count(*) FROM game_table WHERE creator = ?1 AND stage < 2), (SELECT count(DISTINCT "
+      "game_table) FROM seat JOIN game_table ON game_table.id = game_table WHERE account = ?1 AND stage < 2)");
+  count.with(account).step();
+  return {static_cast<int>(count.number(0)), static_cast<int>(count.number(1))};
+}
+
+// --- games ---
+
+std::optional<StoredGame> SqliteReader::game(const std::string& table) {
+  StoredGame game;
+  if (!secret_.with(table).step()) return std::nullopt;
+  game.secret = secret_.text(0);
+  secret_.with();
+  for (lines_.with(table); lines_.step();) game.record += lines_.text(0) + "\n";
+  if (game.record.empty()) return std::nullopt;
+  return game;
+}
+
+std::string SqliteReader::course(const std::string& table) {
+  Statement course(database_, "SELECT course FROM game_table WHERE id = ?");
+  return course.with(table).step() ? course.text(0) : "";
+}
+
+// --- chat ---
+
+std::vector<ChatLine> SqliteReader::chat(const std::string& table, std::uint32_t reader, Page page) {
+  Statement chat(
+      database_,
+      "SELECT number, sender, readers, text, time, account FROM chat WHERE game_table = ? AND (readers = ? OR "
+      "readers & ? <> 0) ORDER BY number LIMIT ? OFFSET ?");
+  std::vector<ChatLine> lines;
+  for (chat.with(table, std::int64_t{kEverybodyReads}, std::int64_t{reader}, page.most, page.from); chat.step();)
+    lines.push_back({chat.number(0), chat.text(1), static_cast<std::uint32_t>(chat.number(2)), chat.text(3),
+                     chat.number(4), chat.is_null(5) ? std::nullopt : std::optional(chat.number(5))});
+  return lines;
+}
+
+std::vector<ChatCount> SqliteReader::chat_counts(const std::string& table) {
+  Statement count(database_, "SELECT readers, count(*), max(number) FROM chat WHERE game_table = ? GROUP BY readers");
+  std::vector<ChatCount> counts;
+  for (count.with(table); count.step();)
+    counts.push_back({static_cast<std::uint32_t>(count.number(0)), count.number(1), count.number(2)});
+  return counts;
+}
+
+}  // namespace regalia

@@ -1,0 +1,52 @@
+// What reads from the data file; not from several threads at once.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "store/sqlite.h"
+#include "store/store.h"
+
+namespace regalia {
+
+class SqliteReader {
+ public:
+  explicit SqliteReader(const std::string& path) : database_(path, sqlite::Database::Access::read) {}
+
+  [[nodiscard]] std::optional<Account> account(AccountId id);
+  [[nodiscard]] std::optional<Account> account_named(const std::string& name);
+  [[nodiscard]] std::optional<AccountId> session(const std::string& token);
+  [[nodiscard]] std::vector<TableInfo> table(const std::string& id);
+  [[nodiscard]] std::vector<TableInfo> tables_in(TableStage stage, Page page);
+  [[nodiscard]] std::vector<TableInfo> listed_tables(TableStage stage, Page page);
+  [[nodiscard]] std::vector<TableInfo> tables_of(AccountId account, Page page);
+  [[nodiscard]] TableCount count_tables(AccountId account);
+  [[nodiscard]] std::optional<StoredGame> game(const std::string& table);
+  [[nodiscard]] std::string course(const std::string& table);
+  [[nodiscard]] std::vector<ChatLine> chat(const std::string& table, std::uint32_t reader, Page page);
+  [[nodiscard]] std::vector<ChatCount> chat_counts(const std::string& table);
+
+ private:
+  [[nodiscard]] std::vector<TableInfo> tables(sqlite::Statement& found);
+
+  sqlite::Database database_;
+  sqlite::Statement account_by_id_{database_, "SELECT id, name, passphrase, bot, shows FROM account WHERE id = ?"};
+  sqlite::Statement account_by_name_{
+      database_, "SELECT id, name, passphrase, bot, shows FROM account WHERE name = ? AND passphrase <> ''"};
+  sqlite::Statement session_{database_, "SELECT account FROM session WHERE token = ?"};
+  sqlite::Statement table_by_id_{database_, "SELECT * FROM progress WHERE id = ?"};
+  sqlite::Statement tables_by_stage_{
+      database_, "SELECT * FROM progress WHERE stage = ? ORDER BY changed DESC, id LIMIT ? OFFSET ?"};
+  sqlite::Statement listed_tables_{
+      database_, "SELECT * FROM progress WHERE stage = ? AND listed = 1 ORDER BY changed DESC, id LIMIT ? OFFSET ?"};
+  sqlite::Statement tables_by_account_{
+      database_,
+      "SELECT * FROM progress WHERE id IN (SELECT game_table FROM seat WHERE account = ?) "
+      "ORDER BY stage >= 2, changed DESC, id LIMIT ? OFFSET ?"};
+  sqlite::Statement seats_{database_, "SELECT account, bot FROM seat WHERE game_table = ? ORDER BY number"};
+  sqlite::Statement secret_{database_, "SELECT secret FROM game_table WHERE id = ?"};
+  sqlite::Statement lines_{database_, "SELECT text FROM line WHERE game_table = ? ORDER BY step"};
+};
+
+}  // namespace regalia

@@ -1,0 +1,25 @@
+// How a game that has ended went. The whole record is checked and played again for it, so it is worked out once and kept.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "table/table.h"
+
+namespace regalia {
+
+struct Course {
+  struct Point {
+    std::size_t step = 0;
+    std::vector<int> points;  // of each seat after that step
+  };
+  std::vector<Point> points;  // where somebody's points changed, the beginning and the end
+  bool sound = false;         // every line, move and hash of the record is right
+  std::string dice;           // as `Verification` calls them
+  std::string verdict;
+};
+
+[[nodiscard]] Course course_of(Catalogue games, const Table& table);
+
+}  // namespace regalia
