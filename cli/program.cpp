@@ -161,6 +161,9 @@ int run(int argc, char** argv, Catalogue games) {
       ->add_option("--bots-pause", serve_words.bots_pause,
                    "milliseconds between the decisions of bots where somebody is looking")
       ->capture_default_str();
+  serve_command
+      ->add_option("--session-days", serve_words.session_days, "days after which a session that is not used ends")
+      ->capture_default_str();
   server::LimitSettings& limits = serve_words.limits;
   const auto add_limit = [&](const char* name, auto& value, const char* text) {
     serve_command->add_option(name, value, text)->capture_default_str()->group("Limits");
@@ -173,6 +176,7 @@ int run(int argc, char** argv, Catalogue games) {
   add_limit("--tables", limits.tables, "tables that one account makes in a minute");
   add_limit("--everybody", limits.everybody, "connections of all together; as many as files can be open at most");
   add_limit("--newcomers", limits.newcomers, "guests, sign-ups and log-ins a minute of one address");
+  add_limit("--guesses", limits.guesses, "wrong passphrases for one account at once; then one a minute");
   serve_command->add_flag("--reference", reference, "print all methods and types instead");
   serve_command->footer(
       "Examples:\n  regalia serve\n  regalia serve --port 80 --address 0.0.0.0 --data /var/lib/regalia.db");

@@ -29,10 +29,12 @@ std::optional<server::Log::Level> level_named(const std::string& name) {
 int run_serve(const ServeWords& words) {
   if (words.port < 0 || words.port > 65535) return fail("--port must be from 0 to 65535.");
   const server::LimitSettings& limits = words.limits;
-  for (const double limit : {limits.messages_a_second, limits.requests, limits.newcomers, limits.work, limits.tables,
-                             double(limits.connections), double(limits.sockets), double(limits.everybody)})
+  for (const double limit :
+       {limits.messages_a_second, limits.requests, limits.newcomers, limits.work, limits.tables,
+        double(limits.connections), double(limits.sockets), double(limits.everybody), limits.guesses})
     if (!(limit >= 1 && limit <= 1e6)) return fail("Limits must be from 1 to 1000000.");
   if (words.bots_pause < 0 || words.bots_pause > 60'000) return fail("--bots-pause must be from 0 to 60000.");
+  if (words.session_days < 1 || words.session_days > 36'500) return fail("--session-days must be from 1 to 36500.");
   const auto level = level_named(words.log);
   if (!level) return fail("--log must be info, warning, error or off.");
   server::Settings settings;
@@ -48,6 +50,7 @@ int run_serve(const ServeWords& words) {
   if (!named) return fail("--proxy: " + named.error());
   settings.proxies = *named;
   settings.bots_pause = words.bots_pause;
+  settings.session_days = words.session_days;
   settings.limits = limits;
   settings.log = *level;
   std::unique_ptr<server::Server> serving;

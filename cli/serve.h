@@ -18,6 +18,7 @@ struct ServeWords {
   bool behind_proxy = false;
   std::vector<std::string> proxies;
   int bots_pause = 350;
+  int session_days = 90;
   server::LimitSettings limits;
   std::string log = "info";
 };

@@ -1,7 +1,11 @@
-// Becoming known.
+// Becoming known, staying known, and going for good.
+#include <algorithm>
+
 #include "server/clock.h"
 #include "server/identity.h"
 #include "server/lobby_methods.h"
+#include "server/names.h"
+#include "server/table_settings.h"
 
 namespace regalia::server {
 
@@ -10,7 +14,11 @@ using protocol::Failure;
 
 namespace {
 
+constexpr int kRecoveryCodes = 8;
+constexpr int kMostTables = 100'000;  // of one account, when it goes
+
 Failure wrong(const std::string& why) { return {ErrorCode::invalid_params, why, {}, {}}; }
+Failure not_allowed(const std::string& why) { return {ErrorCode::not_allowed, why, {}, {}}; }
 Failure failed(const Error& error) { return {ErrorCode::internal_error, error.message, {}, {}}; }
 
 // Passphrases take long to check, and names are there for people: nobody needs many.
@@ -19,11 +27,24 @@ std::optional<Failure> too_often(const Visit& visit) {
   return Failure{ErrorCode::too_often, "Too many have come from your address just now; wait a minute.", {}, {}};
 }
 
+// Whoever guesses at a passphrase has few tries, from wherever they come.
+std::optional<Failure> too_many_guesses(const Visit& visit, const std::string& name) {
+  if (visit.lobby.services().limits.guess(key_of_name(name))) return std::nullopt;
+  return Failure{ErrorCode::too_often, "Too many have tried to be this player; wait a few minutes.", {}, {}};
+}
+
+MeReply reply_of(const Visit& visit, const Account& account) {
+  return {account.id,  account.name, account.passphrase.empty(),
+          account.bot, {},           static_cast<int>(visit.store().recovery_codes(account.id).size())};
+}
+
 Answer<MeReply> welcome(const Visit& visit, const Account& account) {
-  const std::string token = new_token();
-  if (const auto failure = visit.store().write_now({AddSession{token_hash(token), account.id, now()}}))
-    return failed(*failure);
-  return MeReply{account.id, account.name, account.passphrase.empty(), account.bot, token};
+  const Result<std::string> token =
+      visit.lobby.sessions().begin(account.id, {visit.visitor.address, visit.visitor.agent});
+  if (!token) return failed(Error{token.error()});
+  MeReply reply = reply_of(visit, account);
+  reply.token = *token;
+  return reply;
 }
 
 Answer<MeReply> add(const Visit& visit, Account account) {
@@ -33,47 +54,154 @@ Answer<MeReply> add(const Visit& visit, Account account) {
   return welcome(visit, account);
 }
 
+std::string fault_in_new_name(const std::string& name) {
+  if (std::string fault = fault_in_name(name); !fault.empty()) return fault;
+  return is_reserved(name) ? "Nobody is called so here; choose another name." : "";
+}
+
+// Whether this is who he says he is; guests have nothing to prove it by.
+std::optional<Failure> doubt(const Visit& visit, const std::string& passphrase) {
+  const Account& me = visit.account();
+  if (me.passphrase.empty()) return std::nullopt;
+  if (auto failure = too_many_guesses(visit, me.name)) return failure;
+  if (!passphrase_fits(me.passphrase, passphrase)) return not_allowed("The passphrase does not fit.");
+  visit.lobby.services().limits.forgive(key_of_name(me.name));
+  return std::nullopt;
+}
+
 }  // namespace
 
+// --- coming and going ---
+
 Answer<MeReply> be_guest(const Visit& visit, const GuestParams& params) {
-  if (const std::string fault = fault_in_name(params.name); !fault.empty()) return wrong(fault);
+  if (const std::string fault = fault_in_new_name(params.name); !fault.empty()) return wrong(fault);
   if (const auto failure = too_often(visit)) return *failure;
-  return add(visit, {0, params.name, "", false});
+  const std::string key = key_of_name(params.name);
+  if (visit.store().account_named(params.name, key))
+    return wrong("Somebody has signed up by this name, or one like it. Log in if it is you, or choose another.");
+  return add(visit, {0, params.name, "", false, "nothing", key, now()});
 }
 
 // A guest who signs up keeps the tables.
 Answer<MeReply> sign_up(const Visit& visit, const SignInParams& params) {
-  if (const std::string fault = fault_in_name(params.name); !fault.empty()) return wrong(fault);
+  if (const std::string fault = fault_in_new_name(params.name); !fault.empty()) return wrong(fault);
   if (const std::string fault = fault_in_passphrase(params.passphrase); !fault.empty()) return wrong(fault);
   if (const auto failure = too_often(visit)) return *failure;
-  Account account{0, params.name, passphrase_hash(params.passphrase), params.bot.value_or(false)};
+  Account account{0,
+                  params.name,
+                  passphrase_hash(params.passphrase),
+                  params.bot.value_or(false),
+                  "nothing",
+                  key_of_name(params.name),
+                  now()};
   const std::optional<Account>& before = visit.visitor.account;
   if (!before || !before->passphrase.empty()) return add(visit, account);
   account.id = before->id;
-  account.shows = before->shows;
-  if (const auto failure = visit.store().change_account(account)) return wrong(failure->message);
+  if (const auto failure = visit.store().register_guest(account)) return wrong(failure->message);
   return welcome(visit, account);
 }
 
 Answer<MeReply> log_in(const Visit& visit, const SignInParams& params) {
   if (const auto failure = too_often(visit)) return *failure;
-  const std::optional<Account> account = visit.store().account_named(params.name);
+  if (const auto failure = too_many_guesses(visit, params.name)) return *failure;
+  const std::optional<Account> account = visit.store().account_named(params.name, key_of_name(params.name));
   // A name that nobody has takes as long as a wrong passphrase.
   static const std::string nobodys = passphrase_hash(new_token());
   const bool fits = passphrase_fits(account ? account->passphrase : nobodys, params.passphrase);
-  if (!account || !fits) return Failure{ErrorCode::not_allowed, "Name and passphrase do not fit.", {}, {}};
+  if (!account || !fits) return not_allowed("Name and passphrase do not fit.");
+  visit.lobby.services().limits.forgive(key_of_name(params.name));
   return welcome(visit, *account);
 }
 
 Answer<Nothing> log_out(const Visit& visit, const Nothing&) {
-  if (const auto failure = visit.store().write_now({DropSession{token_hash(visit.visitor.token)}}))
-    return failed(*failure);
+  if (const auto failure = visit.lobby.sessions().end(visit.session().token)) return failed(*failure);
   return Nothing{};
 }
 
-Answer<MeReply> who_am_i(const Visit& visit, const Nothing&) {
-  const Account& account = visit.account();
-  return MeReply{account.id, account.name, account.passphrase.empty(), account.bot, {}};
+Answer<MeReply> who_am_i(const Visit& visit, const Nothing&) { return reply_of(visit, visit.account()); }
+
+// --- sessions ---
+
+Answer<SessionsReply> list_sessions(const Visit& visit, const Nothing&) {
+  SessionsReply reply;
+  for (const Session& session : visit.store().sessions_of(visit.account().id))
+    reply.sessions.push_back({public_id(session), session.time, session.seen, session.address, session.agent,
+                              session.token == visit.session().token});
+  return reply;
+}
+
+Answer<Nothing> end_sessions(const Visit& visit, const EndSessionsParams& params) {
+  Sessions& sessions = visit.lobby.sessions();
+  if (!params.session) {
+    if (const auto failure = sessions.end_all(visit.account().id, visit.session().token)) return failed(*failure);
+    return Nothing{};
+  }
+  for (const Session& session : visit.store().sessions_of(visit.account().id))
+    if (public_id(session) == *params.session) {
+      if (const auto failure = sessions.end(session.token)) return failed(*failure);
+      return Nothing{};
+    }
+  return wrong("You have no such session.");
+}
+
+// --- passphrases ---
+
+Answer<Nothing> change_passphrase(const Visit& visit, const PassphraseParams& params) {
+  if (visit.account().passphrase.empty()) return not_allowed("You are a guest: sign up to have a passphrase.");
+  if (const std::string fault = fault_in_passphrase(params.next); !fault.empty()) return wrong(fault);
+  if (auto failure = doubt(visit, params.passphrase)) return *failure;
+  if (const auto failure = visit.store().write_now({SetPassphrase{visit.account().id, passphrase_hash(params.next)}}))
+    return failed(*failure);
+  return end_sessions(visit, {});  // whoever else was in
+}
+
+Answer<RecoveryReply> give_recovery_codes(const Visit& visit, const ProveParams& params) {
+  if (visit.account().passphrase.empty()) return not_allowed("You are a guest: sign up to have a passphrase.");
+  if (auto failure = doubt(visit, params.passphrase.value_or(""))) return *failure;
+  RecoveryReply reply;
+  SetRecovery set{visit.account().id, {}};
+  for (int i = 0; i < kRecoveryCodes; ++i) {
+    reply.codes.push_back(new_recovery_code());
+    set.codes.push_back(recovery_hash(reply.codes.back()));
+  }
+  if (const auto failure = visit.store().write_now({std::move(set)})) return failed(*failure);
+  return reply;
+}
+
+Answer<MeReply> recover(const Visit& visit, const RecoverParams& params) {
+  if (const std::string fault = fault_in_passphrase(params.passphrase); !fault.empty()) return wrong(fault);
+  if (const auto failure = too_often(visit)) return *failure;
+  if (const auto failure = too_many_guesses(visit, params.name)) return *failure;
+  std::optional<Account> account = visit.store().account_named(params.name, key_of_name(params.name));
+  std::vector<std::string> codes = account ? visit.store().recovery_codes(account->id) : std::vector<std::string>();
+  if (std::erase(codes, recovery_hash(params.code)) == 0) return not_allowed("Name and recovery code do not fit.");
+  account->passphrase = passphrase_hash(params.passphrase);
+  if (const auto failure = visit.store().write_now(
+          {SetPassphrase{account->id, account->passphrase}, SetRecovery{account->id, std::move(codes)}}))
+    return failed(*failure);
+  if (const auto failure = visit.lobby.sessions().end_all(account->id, "")) return failed(*failure);
+  visit.lobby.services().limits.forgive(key_of_name(params.name));
+  return welcome(visit, *account);
+}
+
+// --- the end ---
+
+// Tables where nobody else sits go too. Where others sit, a bot plays on, or the seat is free again.
+Answer<Nothing> delete_account(const Visit& visit, const ProveParams& params) {
+  if (auto failure = doubt(visit, params.passphrase.value_or(""))) return *failure;
+  const AccountId me = visit.account().id;
+  for (const TableInfo& table : visit.store().tables_of(me, {kMostTables})) {
+    const bool alone = std::none_of(table.seats.begin(), table.seats.end(),
+                                    [&](const SeatKeeper& seat) { return seat.account && *seat.account != me; });
+    if (alone || (table.stage == TableStage::gathering && table.creator == me))
+      visit.lobby.drop_table(table);
+    else
+      visit.lobby.give_away_seats(table, me);
+  }
+  if (const auto failure = visit.lobby.sessions().end_all(me, "")) return failed(*failure);
+  if (const auto failure = visit.store().write_now({DropAccount{me}})) return failed(*failure);
+  visit.lobby.services().log.info("account_deleted", {{"account", me}});
+  return Nothing{};
 }
 
 }  // namespace regalia::server

@@ -14,6 +14,7 @@
 #include <charconv>
 #include <chrono>
 
+#include "server/export.h"
 #include "server/lobby_methods.h"
 #include "server/socket.h"
 
@@ -28,6 +29,7 @@ namespace {
 using Response = http::response<http::string_body>;
 
 constexpr protocol::Bounds kBounds = {64 << 10, 1 << 20};
+constexpr int kExportCost = 200;
 constexpr int kMostAtOnce = 200;  // that the requests of one message may cost
 constexpr auto kPatience = std::chrono::seconds(30);
 
@@ -75,10 +77,11 @@ bool is_called_local(const Request& request) {
 }
 
 Visitor visitor_of(const Request& request, std::string address, Lobby& lobby) {
-  std::string token = token_of(request);
-  std::optional<Account> account = lobby.account_of(token);
   std::string network = network_of(address);
-  return {std::move(address), std::move(network), std::move(token), std::move(account)};
+  Visitor visitor{std::move(address), std::move(network), std::string(view(request[http::field::user_agent])),
+                  token_of(request)};
+  lobby.recognise(visitor);
+  return visitor;
 }
 
 // --- replies ---
@@ -142,6 +145,15 @@ Response answer_record(const Request& request, const std::string& id, Store& sto
   return reply(request, http::status::ok, store.game(id)->record);
 }
 
+Response answer_export(const Request& request, const Visitor& visitor, Lobby& lobby) {
+  if (!visitor.account) return reply(request, http::status::forbidden, "Say first who you are.\n");
+  if (!lobby.services().limits.may_work(visitor.network, kExportCost))
+    return reply(request, http::status::too_many_requests, "This is much at once; wait a moment.\n");
+  Response response = reply(request, http::status::ok, export_of(Visit{lobby, visitor}), "application/json");
+  response.set(http::field::content_disposition, "attachment; filename=\"regalia.json\"");
+  return response;
+}
+
 Response answer_file(const Request& request, const Files& files) {
   const Files::File* file = files.find(view(request.target()));
   if (file == nullptr) return reply(request, http::status::not_found, "There is nothing here.\n");
@@ -184,6 +196,7 @@ Response answer_request(const Request& request, const std::string& address, Lobb
       return reply(request, http::status::forbidden, "Metrics are told on this machine only.\n");
     return reply(request, http::status::ok, services.metrics.text(), "text/plain; version=0.0.4");
   }
+  if (target == "/export") return answer_export(request, visitor_of(request, address, lobby), lobby);
   if (target.starts_with("/records/")) return answer_record(request, std::string(target.substr(9)), services.store);
   return answer_file(request, services.files);
 }
@@ -223,10 +236,17 @@ std::optional<Target> table_target(std::string_view target) {
   return result;
 }
 
-Room room_at(std::shared_ptr<Host> host) {
-  return {host->strand(), [host](auto member) { host->enter(std::move(member)); },
+Room room_at(std::shared_ptr<Host> host, Sessions& sessions) {
+  return {host->strand(),
+          [host, &sessions](const auto& member) {
+            sessions.attach(member);
+            host->enter(member);
+          },
           [host](auto member, std::string line) { return host->receive(std::move(member), std::move(line)); },
-          [host](auto member) { host->leave(std::move(member)); }};
+          [host, &sessions](const auto& member) {
+            sessions.detach(member);
+            host->leave(member);
+          }};
 }
 
 // Work that waits for the disk or takes long is done where nobody else waits for it, by turns between visitors.
@@ -258,20 +278,28 @@ asio::awaitable<std::invoke_result_t<Work>> elsewhere(FairPool& pool, const std:
 Room room_in(Lobby& lobby, const Visitor& visitor) {
   const auto receive = [&lobby, visitor](std::shared_ptr<Member> member, std::string line) -> asio::awaitable<int> {
     const auto answered = [&] {
-      return ask_lobby(
-          lobby, visitor,
-          [&](std::string_view method, const boost::json::value& params) {
-            return lobby.call(visitor, method, params);
-          },
-          line);
+      const auto call = [&](std::string_view method, const boost::json::value& params) {
+        Visitor now = visitor;  // who may have signed up, or gone, since the socket was opened
+        lobby.recognise(now);
+        return lobby.call(now, method, params);
+      };
+      return ask_lobby(lobby, visitor, call, line);
     };
     std::optional<std::string> reply =
         co_await elsewhere(lobby.services().waiting, visitor.network, std::function(answered));
     if (reply) member->send(std::move(*reply));
     co_return 1;
   };
-  return {asio::make_strand(lobby.services().executor), [&lobby](auto member) { lobby.enter(std::move(member)); },
-          receive, [&lobby](const auto& member) { lobby.leave(member); }};
+  return {asio::make_strand(lobby.services().executor),
+          [&lobby](const auto& member) {
+            lobby.sessions().attach(member);
+            lobby.enter(member);
+          },
+          receive,
+          [&lobby](const auto& member) {
+            lobby.sessions().detach(member);
+            lobby.leave(member);
+          }};
 }
 
 // Where an upgrade leads, or why it leads nowhere.
@@ -301,6 +329,7 @@ Upgrade upgrade(const Request& request, const std::string& address, Lobby& lobby
   result.member->network = visitor.network;
   result.member->name = visitor.account ? visitor.account->name : "onlooker";
   if (visitor.account) result.member->account = visitor.account->id;
+  if (visitor.session) result.member->session = visitor.session->token;
   if (!target) {
     result.room = room_in(lobby, visitor);
     return result;
@@ -308,7 +337,7 @@ Upgrade upgrade(const Request& request, const std::string& address, Lobby& lobby
   const Result<Lobby::Place> found = lobby.place(visitor.account, target->table, target->seat, target->invitation);
   if (!found) return refuse(http::status::forbidden, found.error());
   result.member->viewer = found->viewer;
-  result.room = room_at(found->host);
+  result.room = room_at(found->host, lobby.sessions());
   return result;
 }
 

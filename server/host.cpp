@@ -246,19 +246,29 @@ Answer<protocol::Nothing> Host::hand_over(const AtTable& at, const HandOverParam
   return protocol::Nothing{};
 }
 
-// For good: a bot takes the seat, and its keeper looks on.
-Answer<protocol::Nothing> Host::resign(const AtTable& at, const protocol::Nothing&) {
-  Host& host = at.host;
-  if (auto fault = host.fault_in_leaving()) return *fault;
-  const Seat seat = at.member->viewer;
-  host.set_seat(seat, {std::nullopt, host.table_->entry().bots[0].id});
-  for (const auto& other : host.members_)
+void Host::give_to_bot(Seat seat) {
+  set_seat(seat, {std::nullopt, table_->entry().bots[0].id});
+  for (const auto& other : members_)
     if (other->viewer == seat) {
       other->viewer = kNobody;
-      other->shown = host.picture(kNobody);
-      host.notices_.emplace_back(other, welcome(*other->shown, kNobody));
+      other->shown = picture(kNobody);
+      notices_.emplace_back(other, welcome(*other->shown, kNobody));
     }
+}
+
+Answer<protocol::Nothing> Host::resign(const AtTable& at, const protocol::Nothing&) {
+  if (auto fault = at.host.fault_in_leaving()) return *fault;
+  at.host.give_to_bot(at.member->viewer);
   return protocol::Nothing{};
+}
+
+void Host::give_away(AccountId account) {
+  asio::post(strand_, [self = shared_from_this(), account] {
+    if (self->stopped_) return;
+    for (int i = 0; i < self->table_->game().seats(); ++i)
+      if (self->info_.seats[static_cast<std::size_t>(i)].account == account) self->give_to_bot(seat_at(i));
+    self->settle();
+  });
 }
 
 // --- after something was done ---

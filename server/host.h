@@ -69,6 +69,8 @@ class Host : public std::enable_shared_from_this<Host> {
   void wake();
   // Ends all connections when what was done is on disk.
   void close();
+  // A bot plays the seats of somebody who has gone for good.
+  void give_away(AccountId account);
   // Onlookers whose invitation no longer holds.
   void dismiss_onlookers();
   [[nodiscard]] const Strand& strand() const { return strand_; }
@@ -91,6 +93,8 @@ class Host : public std::enable_shared_from_this<Host> {
                                                           std::string_view method, const boost::json::value& params);
   [[nodiscard]] std::optional<protocol::Failure> fault_in_leaving() const;
   void set_seat(Seat seat, SeatKeeper keeper);
+  // For good: a bot plays the seat, and its keeper looks on.
+  void give_to_bot(Seat seat);
 
   // After something was done: keeps it, tells whoever sees something else, and lets bots go on.
   void settle();

@@ -18,8 +18,12 @@ namespace regalia::server {
 [[nodiscard]] bool passphrase_fits(const std::string& hash, const std::string& passphrase);
 
 // Empty, or a sentence that says what is wrong.
-[[nodiscard]] std::string fault_in_name(const std::string& name);
 [[nodiscard]] std::string fault_in_passphrase(const std::string& passphrase);
+
+// What lets somebody in who has lost the passphrase, once: easily written down.
+[[nodiscard]] std::string new_recovery_code();
+// What is kept of it, however it is typed.
+[[nodiscard]] std::string recovery_hash(std::string code);
 
 // A short random id for a table, readable in a link.
 [[nodiscard]] std::string new_table_id();

@@ -32,6 +32,11 @@ bool Limits::take(const std::string& key, double a_second, double at_once, doubl
   return pace(key, a_second, at_once).take(cost);
 }
 
+void Limits::forgive(const std::string& name) {
+  const std::lock_guard lock(mutex_);
+  paces_.erase("guess " + name);
+}
+
 std::chrono::duration<double> Limits::worked(const std::string& address, double cost) {
   const std::lock_guard lock(mutex_);
   return pace("work " + address, settings_.work, 10 * settings_.work).pause(cost);

@@ -20,6 +20,7 @@ struct LimitSettings {
   double work = 500;              // a second, of one address: what its requests cost; ten times as much at once
   double tables = 30;             // a minute, of one account: tables made
   int everybody = 10'000;         // connections of all together
+  double guesses = 10;            // wrong passphrases for one account; then one a minute
 };
 
 class Limits {
@@ -60,6 +61,9 @@ class Limits {
   [[nodiscard]] bool new_table(const std::string& who) {
     return take("table " + who, settings_.tables / 60, settings_.tables);
   }
+  // Tries to be an account: few at once, from wherever they come. One that succeeds makes up for those before it.
+  [[nodiscard]] bool guess(const std::string& name) { return take("guess " + name, 1.0 / 60, settings_.guesses); }
+  void forgive(const std::string& name);
   // Work for an address, by what it costs: whether it may be done, or how long whoever asks for it waits afterwards.
   [[nodiscard]] bool may_work(const std::string& address, double cost) {
     return take("work " + address, settings_.work, 10 * settings_.work, cost);

@@ -7,6 +7,7 @@
 #include "server/identity.h"
 #include "server/kept_course.h"
 #include "server/lobby_methods.h"
+#include "server/names.h"
 #include "server/table_settings.h"
 #include "table/digest.h"
 
@@ -36,6 +37,17 @@ const std::vector<LobbyMethod>& lobby_methods() {
       make_method("login", Level::anybody, log_in, "Makes you known as an account you have.", 20),
       make_method("logout", Level::known, log_out, "Ends this session; its token no longer holds."),
       make_method("me", Level::known, who_am_i, "Who you are."),
+      make_method("sessions", Level::known, list_sessions, "By which you are known: from where, and since when.", 5),
+      make_method("end_sessions", Level::known, end_sessions,
+                  "Ends sessions of yours, with the sockets that were opened by them.", 5),
+      make_method("passphrase", Level::known, change_passphrase,
+                  "Changes your passphrase, and ends all your other sessions.", 20),
+      make_method("recovery_codes", Level::known, give_recovery_codes,
+                  "Gives you codes to write down, for the day when you have lost your passphrase.", 20),
+      make_method("recover", Level::anybody, recover,
+                  "Lets you in by a recovery code, with a new passphrase. All other sessions end.", 20),
+      make_method("delete_account", Level::known, delete_account,
+                  "Deletes your account and all that is yours. Records of games with others stay theirs.", 50),
       make_method("create", Level::known, create, "Makes a table; the game begins when every seat is taken.", 20),
       make_method("tables", Level::anybody, list, "Your tables, those with a free seat, and those to look on.", 10),
       make_method("table", Level::anybody, show, "One table."),
@@ -52,12 +64,13 @@ const std::vector<LobbyMethod>& lobby_methods() {
   return methods;
 }
 
-Lobby::Lobby(const Services& services) : services_(services), soon_(services.executor) {}
+Lobby::Lobby(const Services& services) : services_(services), sessions_(services), soon_(services.executor) {
+  services.store.key_names(key_of_name);
+}
 
-std::optional<Account> Lobby::account_of(const std::string& token) {
-  if (token.empty()) return std::nullopt;
-  const std::optional<AccountId> id = services_.store.session(token_hash(token));
-  return id ? services_.store.account(*id) : std::nullopt;
+void Lobby::recognise(Visitor& visitor) {
+  visitor.session = sessions_.find(visitor.token, visitor.address);
+  visitor.account = visitor.session ? services_.store.account(visitor.session->account) : std::nullopt;
 }
 
 Answer<bj::value> Lobby::call(const Visitor& visitor, std::string_view name, const bj::value& params) {
@@ -191,6 +204,24 @@ void Lobby::close_all() {
     if (const auto host = found(table)) host->close();
   const std::lock_guard lock(meeting_);
   for (const auto& member : members_) member->close();
+}
+
+void Lobby::drop_table(const TableInfo& table) {
+  if (const auto host = found(table.id)) host->close();
+  services_.store.write({DropTable{table.id}}, [](const auto&) {});
+  announce(table);
+}
+
+void Lobby::give_away_seats(const TableInfo& table, AccountId account) {
+  if (table.stage == TableStage::playing) {
+    if (const auto host = host_of(table)) host->give_away(account);
+    return;
+  }
+  std::vector<Change> changes;
+  for (std::size_t i = 0; i < table.seats.size(); ++i)
+    if (table.seats[i].account == account) changes.emplace_back(SetSeat{table.id, static_cast<std::int64_t>(i), {}});
+  services_.store.write(std::move(changes), [](const auto&) {});
+  announce(table);
 }
 
 void Lobby::dismiss_onlookers(const std::string& table) {

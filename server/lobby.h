@@ -13,6 +13,7 @@
 
 #include "protocol/method.h"
 #include "server/host.h"
+#include "server/sessions.h"
 
 namespace regalia::server {
 
@@ -22,8 +23,8 @@ class Lobby {
  public:
   explicit Lobby(const Services& services);
 
-  // The account that a session token stands for.
-  [[nodiscard]] std::optional<Account> account_of(const std::string& token);
+  // Finds out who a visitor is, by his token, as it is now.
+  void recognise(Visitor& visitor);
 
   // Answers a request: an account is needed for all but the first steps.
   [[nodiscard]] protocol::Answer<boost::json::value> call(const Visitor& visitor, std::string_view method,
@@ -57,6 +58,11 @@ class Lobby {
   [[nodiscard]] std::shared_ptr<Host> host_of(const TableInfo& table, std::optional<Table> begun = std::nullopt);
   void announce(const TableInfo& table);
   void dismiss_onlookers(const std::string& table);
+  [[nodiscard]] Sessions& sessions() { return sessions_; }
+  // The table is gone, and whoever is there leaves.
+  void drop_table(const TableInfo& table);
+  // Somebody leaves a table for good: before the game his seats are free, later a bot plays them.
+  void give_away_seats(const TableInfo& table, AccountId account);
 
  private:
   void tell_members();
@@ -74,6 +80,7 @@ class Lobby {
   [[nodiscard]] HostSettings settings_of(const TableInfo& table, const Table& game);
 
   const Services& services_;
+  Sessions sessions_;
   std::array<std::mutex, 64> changing_;  // by table
   std::mutex finding_;
   std::map<std::string, std::shared_ptr<Opened>> hosts_;

@@ -13,7 +13,8 @@ struct GuestParams {
   std::string name;
 
   static constexpr const char* kName = "GuestParams";
-  static constexpr std::array kNotes = {"what you are called; others may be called so too"};
+  static constexpr std::array kNotes = {
+      "what you are called; other guests may be called so too, nobody who has signed up"};
 };
 BOOST_DESCRIBE_STRUCT(GuestParams, (), (name))
 
@@ -34,13 +35,88 @@ struct MeReply {
   bool guest = false;
   bool bot = false;
   std::optional<std::string> token;
+  int recovery_codes = 0;
 
   static constexpr const char* kName = "MeReply";
-  static constexpr std::array kNotes = {"of the account", "what you are called", "without a passphrase",
+  static constexpr std::array kNotes = {"of the account",
+                                        "what you are called",
+                                        "without a passphrase",
                                         "a program plays",
-                                        "when you have just become known: what proves it from now on"};
+                                        "when you have just become known: what proves it from now on",
+                                        "how many you have left"};
 };
-BOOST_DESCRIBE_STRUCT(MeReply, (), (id, name, guest, bot, token))
+BOOST_DESCRIBE_STRUCT(MeReply, (), (id, name, guest, bot, token, recovery_codes))
+
+struct SessionInfo {
+  std::string id;
+  std::int64_t begun = 0;
+  std::int64_t seen = 0;
+  std::string address;
+  std::string agent;
+  bool mine = false;
+
+  static constexpr const char* kName = "SessionInfo";
+  static constexpr std::array kNotes = {"as `end_sessions` takes it",
+                                        "seconds since 1970",
+                                        "when it was last used, to the hour",
+                                        "from where it was last used",
+                                        "what the browser or program called itself when it began",
+                                        "it is the one that asks"};
+};
+BOOST_DESCRIBE_STRUCT(SessionInfo, (), (id, begun, seen, address, agent, mine))
+
+struct SessionsReply {
+  std::vector<SessionInfo> sessions;
+
+  static constexpr const char* kName = "SessionsReply";
+  static constexpr std::array kNotes = {"by which you are known, the last used first"};
+};
+BOOST_DESCRIBE_STRUCT(SessionsReply, (), (sessions))
+
+struct EndSessionsParams {
+  std::optional<std::string> session;
+
+  static constexpr const char* kName = "EndSessionsParams";
+  static constexpr std::array kNotes = {"which; left out: all but this one"};
+};
+BOOST_DESCRIBE_STRUCT(EndSessionsParams, (), (session))
+
+struct PassphraseParams {
+  std::string passphrase;
+  std::string next;
+
+  static constexpr const char* kName = "PassphraseParams";
+  static constexpr std::array kNotes = {"the one you have", "the one you want: 8 to 200 letters"};
+};
+BOOST_DESCRIBE_STRUCT(PassphraseParams, (), (passphrase, next))
+
+struct ProveParams {
+  std::optional<std::string> passphrase;
+
+  static constexpr const char* kName = "ProveParams";
+  static constexpr std::array kNotes = {"yours; left out: you are a guest"};
+};
+BOOST_DESCRIBE_STRUCT(ProveParams, (), (passphrase))
+
+struct RecoveryReply {
+  std::vector<std::string> codes;
+
+  static constexpr const char* kName = "RecoveryReply";
+  static constexpr std::array kNotes = {
+      "each lets you in once, without the passphrase; those from before no longer hold"};
+};
+BOOST_DESCRIBE_STRUCT(RecoveryReply, (), (codes))
+
+struct RecoverParams {
+  std::string name;
+  std::string code;
+  std::string passphrase;
+
+  static constexpr const char* kName = "RecoverParams";
+  static constexpr std::array kNotes = {"what you are called", "one of your recovery codes",
+                                        "the one you want from now on: 8 to 200 letters"};
+};
+BOOST_DESCRIBE_STRUCT(RecoverParams, (), (name, code, passphrase))
 
 struct CreateParams {
   std::string game;
@@ -54,6 +130,7 @@ struct CreateParams {
   std::optional<bool> contribute;
   std::optional<bool> friendly;
   std::optional<std::uint64_t> seed;
+  std::optional<bool> shared;
 
   static constexpr const char* kName = "CreateParams";
   static constexpr std::array kNotes = {
@@ -69,10 +146,13 @@ struct CreateParams {
       "whether all that one did in one's turn may be taken back by right while nothing hidden has come to light, and "
       "`hint` is "
       "answered; if left out: true for tables that are not in the list",
-      "repeats the same chance, for lessons and tests; such a table is not in the list and counts for nothing"};
+      "repeats the same chance, for lessons and tests; such a table is not in the list and counts for nothing",
+      "whether one person may have several seats, since a screen is shared; if left out: true where several seats are "
+      "for me"};
 };
 BOOST_DESCRIBE_STRUCT(CreateParams, (),
-                      (game, players, preset, options, seats, names, listed, away_minutes, contribute, friendly, seed))
+                      (game, players, preset, options, seats, names, listed, away_minutes, contribute, friendly, seed,
+                       shared))
 
 struct TableParams {
   std::string table;
@@ -130,12 +210,14 @@ struct SeatInfo {
   std::optional<std::string> bot;
   bool mine = false;
   std::optional<std::int64_t> player;
+  bool guest = false;
 
   static constexpr const char* kName = "SeatInfo";
   static constexpr std::array kNotes = {"who sits there; left out if nobody does", "the bot that plays it", "it is you",
-                                        "the account, as `player` names it"};
+                                        "the account, as `player` names it",
+                                        "has not signed up: anybody might be called so"};
 };
-BOOST_DESCRIBE_STRUCT(SeatInfo, (), (name, bot, mine, player))
+BOOST_DESCRIBE_STRUCT(SeatInfo, (), (name, bot, mine, player, guest))
 
 // A seat at the end of a game.
 struct FinishInfo {
@@ -171,6 +253,7 @@ struct TableReply {
   bool listed = false;
   bool friendly = false;
   bool seeded = false;
+  bool shared = false;
   std::optional<int> away_minutes;
   std::optional<std::vector<FinishInfo>> result;
   std::optional<Origin> goes_on_from;
@@ -187,13 +270,14 @@ struct TableReply {
                                         "others find it in the list and may look on",
                                         "what was told may be taken back within a turn, and bots give advice",
                                         "its chance was chosen beforehand",
+                                        "one person may have several seats",
                                         "after so many minutes a bot moves for whoever is asked",
                                         "of each seat, when the game has ended",
                                         "of a table that tries out what would have been: where it began"};
 };
 BOOST_DESCRIBE_STRUCT(TableReply, (),
-                      (id, game, options, stage, seats, changed, asked, host, listed, friendly, seeded, away_minutes,
-                       result, goes_on_from))
+                      (id, game, options, stage, seats, changed, asked, host, listed, friendly, seeded, shared,
+                       away_minutes, result, goes_on_from))
 
 struct TablesParams {
   std::optional<int> page;

@@ -15,8 +15,10 @@ namespace regalia::server {
 struct Visitor {
   std::string address;
   std::string network;  // of the address, as visitors are counted
+  std::string agent;    // what the browser or program calls itself
   std::string token;
-  std::optional<Account> account;
+  std::optional<Session> session = {};  // known by the token
+  std::optional<Account> account = {};
 };
 
 struct Visit {
@@ -24,6 +26,7 @@ struct Visit {
   const Visitor& visitor;
 
   [[nodiscard]] const Account& account() const { return *visitor.account; }
+  [[nodiscard]] const Session& session() const { return *visitor.session; }
   [[nodiscard]] Store& store() const;
 };
 
@@ -40,6 +43,12 @@ using protocol::Answer;
 [[nodiscard]] Answer<MeReply> log_in(const Visit& visit, const SignInParams& params);
 [[nodiscard]] Answer<Nothing> log_out(const Visit& visit, const Nothing& params);
 [[nodiscard]] Answer<MeReply> who_am_i(const Visit& visit, const Nothing& params);
+[[nodiscard]] Answer<SessionsReply> list_sessions(const Visit& visit, const Nothing& params);
+[[nodiscard]] Answer<Nothing> end_sessions(const Visit& visit, const EndSessionsParams& params);
+[[nodiscard]] Answer<Nothing> change_passphrase(const Visit& visit, const PassphraseParams& params);
+[[nodiscard]] Answer<RecoveryReply> give_recovery_codes(const Visit& visit, const ProveParams& params);
+[[nodiscard]] Answer<MeReply> recover(const Visit& visit, const RecoverParams& params);
+[[nodiscard]] Answer<Nothing> delete_account(const Visit& visit, const ProveParams& params);
 
 // table_methods.cpp
 [[nodiscard]] Answer<TableReply> create(const Visit& visit, const CreateParams& params);

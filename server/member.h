@@ -15,6 +15,7 @@ namespace regalia::server {
 struct Member {
   std::string name;
   std::optional<AccountId> account;
+  std::string session;                         // by which he is known; empty: he is not
   std::string network;                         // where he comes from, as visitors are counted
   std::function<void(std::string line)> send;  // may be called from any thread; never waits
   std::function<void()> close;

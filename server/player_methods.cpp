@@ -75,9 +75,7 @@ Answer<PlayerReply> show_player(const Visit& visit, const PlayerParams& params) 
 Answer<Nothing> choose_shown(const Visit& visit, const ShowsParams& params) {
   if (std::find(kWhatIsShown.begin(), kWhatIsShown.end(), params.shows) == kWhatIsShown.end())
     return Failure{ErrorCode::invalid_params, "shows must be nothing, results or games.", {}, {}};
-  Account account = visit.account();
-  account.shows = params.shows;
-  if (const auto failure = visit.store().change_account(account))
+  if (const auto failure = visit.store().change_shown(visit.account().id, params.shows))
     return Failure{ErrorCode::internal_error, failure->message, {}, {}};
   return Nothing{};
 }

@@ -52,7 +52,7 @@ struct Server::Inside {
     store.emplace(settings.data);
     services.emplace(Services{context.get_executor(), thinking, waiting, *store, limits, metrics, log, files,
                               settings.games, settings.proxies, std::chrono::milliseconds(settings.bots_pause),
-                              settings.bots_deadline});
+                              settings.bots_deadline, settings.session_days});
     lobby.emplace(*services);
   }
 
@@ -153,6 +153,7 @@ struct Server::Inside {
     resting.async_wait([this](const boost::system::error_code& code) {
       if (code) return;
       lobby->let_tables_rest();
+      waiting.add("", [this] { lobby->sessions().end_old(); });
       rest();
     });
   }

@@ -6,6 +6,7 @@
 #include "server/clock.h"
 #include "server/identity.h"
 #include "server/lobby_methods.h"
+#include "server/names.h"
 #include "server/table_reply.h"
 #include "server/table_settings.h"
 #include "table/digest.h"
@@ -47,11 +48,24 @@ std::vector<std::string> names_at(const Visit& visit, const TableInfo& table) {
         !settings.names->at(i).empty())
       name = settings.names->at(i);
     const std::string plain = name;
-    for (int n = 2; std::find(names.begin(), names.end(), name) != names.end(); ++n)
-      name = plain + " " + std::to_string(n);
+    const auto is_taken = [&] {
+      return std::any_of(names.begin(), names.end(),
+                         [&](const std::string& other) { return key_of_name(other) == key_of_name(name); });
+    };
+    for (int n = 2; is_taken(); ++n) name = plain + " " + std::to_string(n);
     names.push_back(std::move(name));
   }
   return names;
+}
+
+// What somebody at a shared screen is called: where strangers see it, not like somebody else who is known.
+std::string fault_in_seat_name(const Visit& visit, const std::string& name, bool listed) {
+  if (std::string fault = fault_in_name(name); !fault.empty()) return fault;
+  if (!listed) return {};
+  const auto known = visit.store().account_named(name, key_of_name(name));
+  return is_reserved(name) || (known && known->id != visit.account().id)
+             ? "Somebody else is known by the name " + in_quotes(name) + ", or one like it."
+             : "";
 }
 
 // Who sits where, in the words of `create`.
@@ -159,7 +173,8 @@ Answer<TableReply> create(const Visit& visit, const CreateParams& params) {
   settings.friendly = params.friendly.value_or(!settings.listed);
   settings.names = params.names;
   for (const std::string& name : params.names.value_or(std::vector<std::string>()))
-    if (const std::string fault = name.empty() ? "" : fault_in_name(name); !fault.empty()) return wrong(fault);
+    if (const std::string fault = name.empty() ? "" : fault_in_seat_name(visit, name, settings.listed); !fault.empty())
+      return wrong(fault);
   Result<OptionValues> options = options_of(*game, params.preset.value_or(""), params.options.value_or(Texts()));
   if (!options) return wrong(options.error());
   settings.options = std::move(options).value();
@@ -170,6 +185,9 @@ Answer<TableReply> create(const Visit& visit, const CreateParams& params) {
   seats.resize(static_cast<std::size_t>(players), "person");
   const Result<std::vector<SeatKeeper>> keepers = keepers_of(*game, visit.account(), seats);
   if (!keepers) return wrong(keepers.error());
+  const auto mine = std::count(seats.begin(), seats.end(), "me");
+  settings.shared = params.shared.value_or(mine > 1);
+  if (mine > 1 && !*settings.shared) return wrong("Several seats are for you only where one screen is shared.");
   if (auto failure = too_many_new_tables(visit)) return *failure;
   TableInfo table = new_table(settings, *keepers);
   return begin_if_full(visit, table);
@@ -245,6 +263,7 @@ Answer<TableReply> what_if(const Visit& visit, const WhatIfParams& params) {
   settings.contribute.reset();
   settings.seed.reset();
   settings.friendly = true;
+  settings.shared = true;
   settings.goes_on_from = Origin{params.table, params.line, params.seat};
   settings.invitations.clear();
   std::vector<std::string> seats = params.seats.value_or(std::vector<std::string>());
@@ -263,6 +282,10 @@ Answer<TableReply> join(const Visit& visit, const JoinParams& params) {
   if (table->stage != TableStage::gathering) return not_allowed("The game has begun.");
   const TableSettings settings = TableSettings::of(*table);
   const bool invited = settings.listed || settings.creator == visit.account().id;
+  const bool sits = std::any_of(table->seats.begin(), table->seats.end(),
+                                [&](const SeatKeeper& seat) { return seat.account == visit.account().id; });
+  if (sits && !settings.shared.value_or(false))
+    return not_allowed("You sit here already; several seats are for one person only where a screen is shared.");
   for (std::size_t i = 0; i < table->seats.size(); ++i) {
     SeatKeeper& seat = table->seats[i];
     if (seat.account || !seat.bot.empty()) continue;

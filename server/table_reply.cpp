@@ -17,7 +17,10 @@ SeatInfo seat_of(const Visit& visit, const TableInfo& table, std::size_t seat) {
   }
   if (!keeper.account) return info;
   info.player = *keeper.account;
-  if (const auto account = visit.store().account(*keeper.account)) info.name = account->name;
+  if (const auto account = visit.store().account(*keeper.account)) {
+    info.name = account->name;
+    info.guest = account->passphrase.empty();
+  }
   info.mine = visit.visitor.account && visit.visitor.account->id == *keeper.account;
   return info;
 }
@@ -37,6 +40,7 @@ TableReply reply_for(const Visit& visit, const TableInfo& table) {
   reply.listed = settings.listed;
   reply.friendly = settings.friendly.value_or(false);
   reply.seeded = settings.seed.has_value();
+  reply.shared = settings.shared.value_or(false);
   reply.host = account && account->id == settings.creator;
   reply.away_minutes = settings.away_minutes;
   reply.goes_on_from = settings.goes_on_from;

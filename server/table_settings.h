@@ -18,6 +18,7 @@ struct TableSettings {
   std::optional<bool> friendly;
   std::optional<Origin> goes_on_from;
   std::optional<std::uint64_t> seed;
+  std::optional<bool> shared;
 
   static constexpr const char* kName = "TableSettings";
   static constexpr std::array kNotes = {"which game",
@@ -30,7 +31,8 @@ struct TableSettings {
                                         "of the creator's seats",
                                         "what was told may be taken back, and bots give advice",
                                         "a moment of another game",
-                                        "of chance that is repeated"};
+                                        "of chance that is repeated",
+                                        "one person may have several seats"};
 
   // Whether an invitation to a seat, or to look on, was given and still holds.
   [[nodiscard]] bool holds(const std::string& what, const std::optional<std::string>& invitation) const;
@@ -40,6 +42,6 @@ struct TableSettings {
 };
 BOOST_DESCRIBE_STRUCT(TableSettings, (),
                       (game, options, listed, creator, away_minutes, contribute, invitations, names, friendly,
-                       goes_on_from, seed))
+                       goes_on_from, seed, shared))
 
 }  // namespace regalia::server

@@ -89,6 +89,25 @@ constexpr std::array kSteps = {R"sql(
            coalesce((SELECT line.asked FROM line WHERE line.game_table = game_table.id ORDER BY step DESC LIMIT 1),
                     game_table.asked) AS asked, result, creator, listed
     FROM game_table;
+)sql",
+                               R"sql(
+  ALTER TABLE account ADD COLUMN name_key TEXT NOT NULL DEFAULT '';    -- the same for names that look alike; empty: not known
+  ALTER TABLE account ADD COLUMN created INTEGER NOT NULL DEFAULT 0;
+  DROP INDEX account_by_name;
+  CREATE INDEX account_by_name ON account (name) WHERE passphrase <> '';
+  CREATE UNIQUE INDEX account_by_key ON account (name_key) WHERE passphrase <> '' AND name_key <> '';
+  ALTER TABLE session ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;      -- when it was last used, and by whom
+  ALTER TABLE session ADD COLUMN address TEXT NOT NULL DEFAULT '';
+  ALTER TABLE session ADD COLUMN agent TEXT NOT NULL DEFAULT '';
+  UPDATE session SET seen = unixepoch();                               -- their age counts from now on
+  CREATE INDEX session_by_account ON session (account);
+  CREATE INDEX session_by_age ON session (seen);
+  CREATE TABLE recovery (
+    account INTEGER NOT NULL REFERENCES account (id),
+    code TEXT NOT NULL,                                                -- its hash
+    PRIMARY KEY (account, code)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX chat_by_account ON chat (account) WHERE account IS NOT NULL;
 )sql"};
 
 }  // namespace

@@ -8,24 +8,62 @@ namespace {
 
 std::optional<Account> account_from(Statement& found) {
   if (!found.step()) return std::nullopt;
-  Account account{found.number(0), found.text(1), found.text(2), found.number(3) != 0, found.text(4)};
+  Account account{found.number(0), found.text(1), found.text(2),  found.number(3) != 0,
+                  found.text(4),   found.text(5), found.number(6)};
   found.with();
   return account;
 }
 
+Session session_from(const Statement& row) {
+  return {row.text(0), row.number(1), row.number(2), row.number(3), row.text(4), row.text(5)};
+}
+
 }  // namespace
+
+// --- accounts ---
 
 std::optional<Account> SqliteReader::account(AccountId id) { return account_from(account_by_id_.with(id)); }
 
-std::optional<Account> SqliteReader::account_named(const std::string& name) {
-  return account_from(account_by_name_.with(name));
+std::optional<Account> SqliteReader::account_named(const std::string& name, const std::string& key) {
+  Statement find(
+      database_,
+      "SELECT id, name, passphrase, bot, shows, name_key, created FROM account WHERE passphrase <> '' AND (name "
+      "= ?1 OR (name_key <> '' AND name_key = ?2)) ORDER BY name <> ?1 LIMIT 1");
+  return account_from(find.with(name, key));
 }
 
-std::optional<AccountId> SqliteReader::session(const std::string& token) {
+std::optional<Session> SqliteReader::session(const std::string& token) {
   if (!session_.with(token).step()) return std::nullopt;
-  const AccountId id = session_.number(0);
+  Session session = session_from(session_);
   session_.with();
-  return id;
+  return session;
+}
+
+std::vector<Session> SqliteReader::sessions_of(AccountId account) {
+  Statement find(database_,
+                 "SELECT token, account, time, seen, address, agent FROM session WHERE account = ? ORDER BY seen DESC");
+  std::vector<Session> sessions;
+  for (find.with(account); find.step();) sessions.push_back(session_from(find));
+  return sessions;
+}
+
+std::vector<std::string> SqliteReader::recovery_codes(AccountId account) {
+  Statement find(database_, "SELECT code FROM recovery WHERE account = ?");
+  std::vector<std::string> codes;
+  for (find.with(account); find.step();) codes.push_back(find.text(0));
+  return codes;
+}
+
+std::vector<Store::Said> SqliteReader::said_by(AccountId account, Page page) {
+  Statement find(database_,
+                 "SELECT game_table, number, sender, readers, text, time, account FROM chat WHERE account = ? ORDER BY "
+                 "time DESC LIMIT ? OFFSET ?");
+  std::vector<Store::Said> said;
+  for (find.with(account, page.most, page.from); find.step();)
+    said.push_back({find.text(0),
+                    {find.number(1), find.text(2), static_cast<std::uint32_t>(find.number(3)), find.text(4),
+                     find.number(5), find.number(6)}});
+  return said;
 }
 
 // --- tables ---

@@ -15,8 +15,11 @@ class SqliteReader {
   explicit SqliteReader(const std::string& path) : database_(path, sqlite::Database::Access::read) {}
 
   [[nodiscard]] std::optional<Account> account(AccountId id);
-  [[nodiscard]] std::optional<Account> account_named(const std::string& name);
-  [[nodiscard]] std::optional<AccountId> session(const std::string& token);
+  [[nodiscard]] std::optional<Account> account_named(const std::string& name, const std::string& key);
+  [[nodiscard]] std::optional<Session> session(const std::string& token);
+  [[nodiscard]] std::vector<Session> sessions_of(AccountId account);
+  [[nodiscard]] std::vector<std::string> recovery_codes(AccountId account);
+  [[nodiscard]] std::vector<Store::Said> said_by(AccountId account, Page page);
   [[nodiscard]] std::vector<TableInfo> table(const std::string& id);
   [[nodiscard]] std::vector<TableInfo> tables_in(TableStage stage, Page page);
   [[nodiscard]] std::vector<TableInfo> listed_tables(TableStage stage, Page page);
@@ -31,10 +34,10 @@ class SqliteReader {
   [[nodiscard]] std::vector<TableInfo> tables(sqlite::Statement& found);
 
   sqlite::Database database_;
-  sqlite::Statement account_by_id_{database_, "SELECT id, name, passphrase, bot, shows FROM account WHERE id = ?"};
-  sqlite::Statement account_by_name_{
-      database_, "SELECT id, name, passphrase, bot, shows FROM account WHERE name = ? AND passphrase <> ''"};
-  sqlite::Statement session_{database_, "SELECT account FROM session WHERE token = ?"};
+  sqlite::Statement account_by_id_{
+      database_, "SELECT id, name, passphrase, bot, shows, name_key, created FROM account WHERE id = ?"};
+  sqlite::Statement session_{database_,
+                             "SELECT token, account, time, seen, address, agent FROM session WHERE token = ?"};
   sqlite::Statement table_by_id_{database_, "SELECT * FROM progress WHERE id = ?"};
   sqlite::Statement tables_by_stage_{
       database_, "SELECT * FROM progress WHERE stage = ? ORDER BY changed DESC, id LIMIT ? OFFSET ?"};

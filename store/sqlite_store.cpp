@@ -79,7 +79,13 @@ template <class Ask> auto SqliteStore::read(Ask ask) {
 
 Result<AccountId> SqliteStore::add_account(const Account& account) { return writer_.add(account); }
 
-std::optional<Error> SqliteStore::change_account(const Account& account) { return writer_.change(account); }
+std::optional<Error> SqliteStore::register_guest(const Account& account) { return writer_.register_guest(account); }
+
+std::optional<Error> SqliteStore::change_shown(AccountId account, const std::string& shows) {
+  return writer_.change_shown(account, shows);
+}
+
+void SqliteStore::key_names(const std::function<std::string(const std::string&)>& key_of) { writer_.key_names(key_of); }
 
 std::string SqliteStore::trouble() { return writer_.trouble(); }
 
@@ -87,12 +93,24 @@ std::optional<Account> SqliteStore::account(AccountId id) {
   return read([&](SqliteReader& reader) { return reader.account(id); });
 }
 
-std::optional<Account> SqliteStore::account_named(const std::string& name) {
-  return read([&](SqliteReader& reader) { return reader.account_named(name); });
+std::optional<Account> SqliteStore::account_named(const std::string& name, const std::string& key) {
+  return read([&](SqliteReader& reader) { return reader.account_named(name, key); });
 }
 
-std::optional<AccountId> SqliteStore::session(const std::string& token) {
+std::optional<Session> SqliteStore::session(const std::string& token) {
   return read([&](SqliteReader& reader) { return reader.session(token); });
+}
+
+std::vector<Session> SqliteStore::sessions_of(AccountId account) {
+  return read([&](SqliteReader& reader) { return reader.sessions_of(account); });
+}
+
+std::vector<std::string> SqliteStore::recovery_codes(AccountId account) {
+  return read([&](SqliteReader& reader) { return reader.recovery_codes(account); });
+}
+
+std::vector<Store::Said> SqliteStore::said_by(AccountId account, Page page) {
+  return read([&](SqliteReader& reader) { return reader.said_by(account, page); });
 }
 
 std::optional<TableInfo> SqliteStore::table(const std::string& id) {

@@ -25,10 +25,15 @@ class SqliteStore final : public Store {
 
   void write(std::vector<Change> changes, Done done) override;
   [[nodiscard]] Result<AccountId> add_account(const Account& account) override;
-  [[nodiscard]] std::optional<Error> change_account(const Account& account) override;
+  [[nodiscard]] std::optional<Error> register_guest(const Account& account) override;
+  [[nodiscard]] std::optional<Error> change_shown(AccountId account, const std::string& shows) override;
+  void key_names(const std::function<std::string(const std::string&)>& key_of) override;
   [[nodiscard]] std::optional<Account> account(AccountId id) override;
-  [[nodiscard]] std::optional<Account> account_named(const std::string& name) override;
-  [[nodiscard]] std::optional<AccountId> session(const std::string& token) override;
+  [[nodiscard]] std::optional<Account> account_named(const std::string& name, const std::string& key) override;
+  [[nodiscard]] std::optional<Session> session(const std::string& token) override;
+  [[nodiscard]] std::vector<Session> sessions_of(AccountId account) override;
+  [[nodiscard]] std::vector<std::string> recovery_codes(AccountId account) override;
+  [[nodiscard]] std::vector<Said> said_by(AccountId account, Page page) override;
   [[nodiscard]] std::optional<TableInfo> table(const std::string& id) override;
   [[nodiscard]] std::vector<TableInfo> tables_in(TableStage stage, Page page) override;
   [[nodiscard]] std::vector<TableInfo> listed_tables(TableStage stage, Page page) override;

@@ -41,25 +41,43 @@ void SqliteWriter::carry_out(const std::deque<Work>& batch) {
 Result<AccountId> SqliteWriter::add(const Account& account) {
   const std::lock_guard lock(mutex_);
   try {
-    Statement(database_, "INSERT INTO account (name, passphrase, bot) VALUES (?, ?, ?)")
-        .with(account.name, account.passphrase, account.bot ? 1 : 0)
-        .run();
+    run("INSERT INTO account (name, passphrase, bot, name_key, created) VALUES (?, ?, ?, ?, ?)", account.name,
+        account.passphrase, account.bot ? 1 : 0, account.key, account.created);
     return database_.last_id();
   } catch (const sqlite::Failure& failure) {
     return reason(failure);
   }
 }
 
-std::optional<Error> SqliteWriter::change(const Account& account) {
+std::optional<Error> SqliteWriter::register_guest(const Account& account) {
   const std::lock_guard lock(mutex_);
   try {
-    Statement(database_, "UPDATE account SET name = ?, passphrase = ?, bot = ?, shows = ? WHERE id = ?")
-        .with(account.name, account.passphrase, account.bot ? 1 : 0, account.shows, account.id)
-        .run();
+    run("UPDATE account SET name = ?, passphrase = ?, bot = ?, name_key = ? WHERE id = ? AND passphrase = ''",
+        account.name, account.passphrase, account.bot ? 1 : 0, account.key, account.id);
+    if (sqlite3_changes(database_.handle()) == 1) return std::nullopt;
+    return Error{"You have signed up already; `passphrase` changes the passphrase."};
+  } catch (const sqlite::Failure& failure) {
+    return reason(failure);
+  }
+}
+
+std::optional<Error> SqliteWriter::change_shown(AccountId account, const std::string& shows) {
+  const std::lock_guard lock(mutex_);
+  try {
+    run("UPDATE account SET shows = ? WHERE id = ?", shows, account);
     return std::nullopt;
   } catch (const sqlite::Failure& failure) {
     return reason(failure);
   }
+}
+
+void SqliteWriter::key_names(const std::function<std::string(const std::string&)>& key_of) {
+  const std::lock_guard lock(mutex_);
+  std::vector<std::pair<AccountId, std::string>> without;
+  Statement find(database_, "SELECT id, name FROM account WHERE passphrase <> '' AND name_key = '' ORDER BY id");
+  for (find.with(); find.step();) without.emplace_back(find.number(0), find.text(1));
+  for (const auto& [id, name] : without)
+    run("UPDATE OR IGNORE account SET name_key = ? WHERE id = ?", key_of(name), id);
 }
 
 std::string SqliteWriter::trouble() {
@@ -94,16 +112,43 @@ std::optional<Error> SqliteWriter::failure_in(std::span<const Work> works) {
   }
 }
 
-// --- sessions ---
+// --- sessions and accounts ---
 
-void SqliteWriter::make(const AddSession& session) {
-  Statement(database_, "INSERT INTO session (token, account, time) VALUES (?, ?, ?)")
-      .with(session.token, session.account, session.time)
-      .run();
+void SqliteWriter::make(const AddSession& add) {
+  const Session& session = add.session;
+  run("INSERT INTO session (token, account, time, seen, address, agent) VALUES (?, ?, ?, ?, ?, ?)", session.token,
+      session.account, session.time, session.seen, session.address, session.agent);
 }
 
-void SqliteWriter::make(const DropSession& session) {
-  Statement(database_, "DELETE FROM session WHERE token = ?").with(session.token).run();
+void SqliteWriter::make(const SeeSession& see) {
+  run("UPDATE session SET seen = ?, address = ? WHERE token = ?", see.seen, see.address, see.token);
+}
+
+void SqliteWriter::make(const DropSession& drop) { run("DELETE FROM session WHERE token = ?", drop.token); }
+
+void SqliteWriter::make(const DropSessions& drop) {
+  run("DELETE FROM session WHERE account = ? AND token <> ?", drop.account, drop.but);
+}
+
+void SqliteWriter::make(const DropOldSessions& drop) { run("DELETE FROM session WHERE seen < ?", drop.before); }
+
+void SqliteWriter::make(const SetRecovery& set) {
+  run("DELETE FROM recovery WHERE account = ?", set.account);
+  for (const std::string& code : set.codes)
+    run("INSERT INTO recovery (account, code) VALUES (?, ?)", set.account, code);
+}
+
+void SqliteWriter::make(const SetPassphrase& set) {
+  run("UPDATE account SET passphrase = ? WHERE id = ?", set.passphrase, set.account);
+}
+
+void SqliteWriter::make(const DropAccount& drop) {
+  run("DELETE FROM session WHERE account = ?", drop.account);
+  run("DELETE FROM recovery WHERE account = ?", drop.account);
+  run("UPDATE chat SET sender = '', text = '', account = NULL WHERE account = ?", drop.account);
+  run("UPDATE seat SET account = NULL WHERE account = ?", drop.account);
+  run("UPDATE game_table SET creator = 0 WHERE creator = ?", drop.account);
+  run("DELETE FROM account WHERE id = ?", drop.account);
 }
 
 // --- tables ---
@@ -114,14 +159,20 @@ void SqliteWriter::make(const PutTable& put) {
       .with(table.id, table.settings, static_cast<int>(table.stage), table.changed, bits(table.asked), table.creator,
             table.listed ? 1 : 0)
       .run();
-  Statement(database_, "DELETE FROM seat WHERE game_table = ?").with(table.id).run();
+  run("DELETE FROM seat WHERE game_table = ?", table.id);
   Statement add(database_, "INSERT INTO seat (game_table, number, account, bot) VALUES (?, ?, ?, ?)");
   for (std::size_t i = 0; i < table.seats.size(); ++i)
     add.with(table.id, static_cast<std::int64_t>(i), table.seats[i].account, table.seats[i].bot).run();
 }
 
+void SqliteWriter::make(const DropTable& drop) {
+  for (const char* sql : {"DELETE FROM seat WHERE game_table = ?", "DELETE FROM line WHERE game_table = ?",
+                          "DELETE FROM chat WHERE game_table = ?", "DELETE FROM game_table WHERE id = ?"})
+    run(sql, drop.table);
+}
+
 void SqliteWriter::make(const SetSettings& set) {
-  Statement(database_, "UPDATE game_table SET settings = ? WHERE id = ?").with(set.settings, set.table).run();
+  run("UPDATE game_table SET settings = ? WHERE id = ?", set.settings, set.table);
 }
 
 void SqliteWriter::make(const SetSeat& set) {
@@ -134,15 +185,15 @@ void SqliteWriter::make(const SetProgress& set) {
 }
 
 void SqliteWriter::make(const SetResult& set) {
-  Statement(database_, "UPDATE game_table SET result = ? WHERE id = ?").with(set.result, set.table).run();
+  run("UPDATE game_table SET result = ? WHERE id = ?", set.result, set.table);
 }
 
 void SqliteWriter::make(const SetCourse& set) {
-  Statement(database_, "UPDATE game_table SET course = ? WHERE id = ?").with(set.course, set.table).run();
+  run("UPDATE game_table SET course = ? WHERE id = ?", set.course, set.table);
 }
 
 void SqliteWriter::make(const BeginGame& begin) {
-  Statement(database_, "UPDATE game_table SET secret = ? WHERE id = ?").with(begin.secret, begin.table).run();
+  run("UPDATE game_table SET secret = ? WHERE id = ?", begin.secret, begin.table);
   add_lines_.with(begin.table, 0, begin.header, std::nullopt).run();
 }
 
@@ -156,18 +207,13 @@ void SqliteWriter::make(const AddLines& add) {
 }
 
 void SqliteWriter::make(const AddChat& add) {
-  Statement(database_,
-            "INSERT INTO chat (game_table, number, sender, readers, text, time, account) VALUES (?, ?, ?, ?, ?, ?, ?)")
-      .with(add.table, add.line.number, add.line.from, std::int64_t{add.line.readers}, add.line.text, add.line.time,
-            add.line.account)
-      .run();
+  run("INSERT INTO chat (game_table, number, sender, readers, text, time, account) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      add.table, add.line.number, add.line.from, std::int64_t{add.line.readers}, add.line.text, add.line.time,
+      add.line.account);
 }
 
 void SqliteWriter::make(const Beat&) {
-  Statement(database_,
-            "INSERT INTO beat (id, time) VALUES (1, unixepoch()) ON CONFLICT DO UPDATE SET time = excluded.time")
-      .with()
-      .run();
+  run("INSERT INTO beat (id, time) VALUES (1, unixepoch()) ON CONFLICT DO UPDATE SET time = excluded.time");
 }
 
 }  // namespace regalia

@@ -2,8 +2,8 @@
 // added under its lock.
 #pragma once
 
-#include <atomic>
 #include <deque>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <span>
@@ -28,19 +28,32 @@ class SqliteWriter {
   // Carries out all work in one transaction. If that cannot be, each in one of its own, so that one failure is no other's.
   void carry_out(const std::deque<Work>& batch);
   [[nodiscard]] Result<AccountId> add(const Account& account);
-  [[nodiscard]] std::optional<Error> change(const Account& account);
+  [[nodiscard]] std::optional<Error> register_guest(const Account& account);
+  [[nodiscard]] std::optional<Error> change_shown(AccountId account, const std::string& shows);
+  void key_names(const std::function<std::string(const std::string&)>& key_of);
   // Why the last writing failed; empty if it did not.
   [[nodiscard]] std::string trouble();
 
  private:
   [[nodiscard]] Error reason(const sqlite::Failure& failure);
+  // A statement of one use.
+  template <class... Values> void run(const char* sql, const Values&... values) {
+    sqlite::Statement(database_, sql).with(values...).run();
+  }
   // Carries out works in one transaction; nothing of it has happened if there is a failure.
   [[nodiscard]] std::optional<Error> failure_in(std::span<const Work> works);
   void note(const std::optional<Error>& failure);
 
-  void make(const AddSession& session);
-  void make(const DropSession& session);
+  void make(const AddSession& add);
+  void make(const SeeSession& see);
+  void make(const DropSession& drop);
+  void make(const DropSessions& drop);
+  void make(const DropOldSessions& drop);
+  void make(const SetRecovery& set);
+  void make(const SetPassphrase& set);
+  void make(const DropAccount& drop);
   void make(const PutTable& put);
+  void make(const DropTable& drop);
   void make(const SetSettings& set);
   void make(const SetSeat& set);
   void make(const SetProgress& set);

@@ -24,8 +24,22 @@ struct Account {
   std::string passphrase;  // its hash; empty: a guest
   bool bot = false;
   std::string shows = "nothing";  // what others see of its games, for the lobby
+  std::string key{};              // the same for names that look alike
+  std::int64_t created = 0;       // seconds since 1970
 
   bool operator==(const Account&) const = default;
+};
+
+// That somebody is known, from one browser or program.
+struct Session {
+  std::string token;  // its hash
+  AccountId account = 0;
+  std::int64_t time = 0;  // when it began, in seconds since 1970
+  std::int64_t seen = 0;  // when it was last used
+  std::string address;    // from where
+  std::string agent;      // what the browser or program calls itself
+
+  bool operator==(const Session&) const = default;
 };
 
 // Who sits at a seat: a person or a remote bot by account, a bot of ours by name, or nobody yet.
@@ -93,16 +107,45 @@ struct Page {
 // --- changes ---
 
 struct AddSession {
-  std::string token;  // its hash
-  AccountId account = 0;
-  std::int64_t time = 0;
+  Session session;
+};
+// It is in use.
+struct SeeSession {
+  std::string token;
+  std::int64_t seen = 0;
+  std::string address;
 };
 struct DropSession {
   std::string token;
 };
+// All of an account, but one.
+struct DropSessions {
+  AccountId account = 0;
+  std::string but;
+};
+struct DropOldSessions {
+  std::int64_t before = 0;  // last used before then
+};
+// In place of all that there were.
+struct SetRecovery {
+  AccountId account = 0;
+  std::vector<std::string> codes;  // their hashes
+};
+struct SetPassphrase {
+  AccountId account = 0;
+  std::string passphrase;  // its hash
+};
+// Whatever belongs to an account alone goes; seats at tables of others become free, and its words are unsaid.
+struct DropAccount {
+  AccountId account = 0;
+};
 // A table, new or not yet begun.
 struct PutTable {
   TableInfo table;
+};
+// With all that belongs to it.
+struct DropTable {
+  std::string table;
 };
 struct SetSettings {
   std::string table;
@@ -150,8 +193,9 @@ struct AddChat {
 // Nothing but a sign that the disk takes what is written.
 struct Beat {};
 
-using Change = std::variant<AddSession, DropSession, PutTable, SetSettings, SetSeat, SetProgress, SetResult, SetCourse,
-                            BeginGame, AddLines, AddChat, Beat>;
+using Change = std::variant<AddSession, SeeSession, DropSession, DropSessions, DropOldSessions, SetRecovery,
+                            SetPassphrase, DropAccount, PutTable, DropTable, SetSettings, SetSeat, SetProgress,
+                            SetResult, SetCourse, BeginGame, AddLines, AddChat, Beat>;
 
 class Store {
  public:
@@ -166,13 +210,28 @@ class Store {
   // Waits for it.
   [[nodiscard]] std::optional<Error> write_now(std::vector<Change> changes);
 
-  // Names of accounts with a passphrase are taken once; guests may share a name. The error says that it is taken.
+  // Names of accounts with a passphrase are taken once, by their keys; guests may share a name. The error says that it is
+  // taken.
   [[nodiscard]] virtual Result<AccountId> add_account(const Account& account) = 0;
-  // Gives an account another name or passphrase, so that a guest becomes known for good, or lets it show something else.
-  [[nodiscard]] virtual std::optional<Error> change_account(const Account& account) = 0;
+  // A guest becomes known for good; refused for whoever is.
+  [[nodiscard]] virtual std::optional<Error> register_guest(const Account& account) = 0;
+  // What others see of its games.
+  [[nodiscard]] virtual std::optional<Error> change_shown(AccountId account, const std::string& shows) = 0;
+  // Gives keys to names from before there were any. Of names that look alike the oldest keeps it to itself.
+  virtual void key_names(const std::function<std::string(const std::string& name)>& key_of) = 0;
   [[nodiscard]] virtual std::optional<Account> account(AccountId id) = 0;
-  [[nodiscard]] virtual std::optional<Account> account_named(const std::string& name) = 0;
-  [[nodiscard]] virtual std::optional<AccountId> session(const std::string& token) = 0;
+  // With a passphrase: by its very name, or by its key.
+  [[nodiscard]] virtual std::optional<Account> account_named(const std::string& name, const std::string& key) = 0;
+  [[nodiscard]] virtual std::optional<Session> session(const std::string& token) = 0;
+  [[nodiscard]] virtual std::vector<Session> sessions_of(AccountId account) = 0;
+  // Hashes of the codes that have not been used.
+  [[nodiscard]] virtual std::vector<std::string> recovery_codes(AccountId account) = 0;
+  // What somebody has said, everywhere, the newest first.
+  struct Said {
+    std::string table;
+    ChatLine line;
+  };
+  [[nodiscard]] virtual std::vector<Said> said_by(AccountId account, Page page) = 0;
 
   [[nodiscard]] virtual std::optional<TableInfo> table(const std::string& id) = 0;
   [[nodiscard]] virtual std::vector<TableInfo> tables_in(TableStage stage, Page page) = 0;

@@ -41,19 +41,59 @@ class Kept : public testing::Test {
 };
 
 TEST_F(Kept, AccountsAndSessionsAreFoundAgain) {
-  const AccountId anna = store->add_account({0, "Anna", "hash", false}).value();
-  EXPECT_EQ(store->add_account({0, "Anna", "other", false}).error(), "This name is taken; choose another.");
-  const AccountId guest = store->add_account({0, "Anna", "", false}).value();
-  EXPECT_TRUE(store->add_account({0, "Anna", "", true}).ok()) << "guests may share a name";
-  write({AddSession{"token", guest, 1}});
+  const AccountId anna = store->add_account({0, "Anna", "hash", false, "nothing", "anna", 5}).value();
+  EXPECT_EQ(store->add_account({0, "ANNA", "other", false, "nothing", "anna"}).error(),
+            "This name is taken; choose another.");
+  const AccountId guest = store->add_account({0, "Anna", "", false, "nothing", "anna"}).value();
+  EXPECT_TRUE(store->add_account({0, "Anna", "", true, "nothing", "anna"}).ok()) << "guests may share a name";
+  const Session session{"token", guest, 1, 2, "1.2.3.4", "a browser"};
+  write({AddSession{session}, AddSession{{"old", guest, 1, 1, "", ""}}, AddSession{{"other", anna, 1, 9, "", ""}}});
   reopen();
-  EXPECT_EQ(store->account_named("Anna")->id, anna);
+  EXPECT_EQ(store->account_named("Anna", "")->id, anna);
+  EXPECT_EQ(store->account_named("ANNA", "anna")->created, 5);
+  EXPECT_FALSE(store->account_named("ANNA", "").has_value());
   EXPECT_EQ(store->account(guest)->passphrase, "");
   EXPECT_FALSE(store->account(99).has_value());
-  EXPECT_EQ(store->session("token"), guest);
-  write({DropSession{"token"}});
+  EXPECT_EQ(store->session("token"), session);
+  write({SeeSession{"token", 7, "5.6.7.8"}, DropOldSessions{5}});
+  EXPECT_EQ(store->session("token")->address, "5.6.7.8");
+  EXPECT_EQ(store->sessions_of(guest).size(), 1U) << "the old one is gone";
+  write({AddSession{{"third", guest, 1, 9, "", ""}}, DropSessions{guest, "third"}});
   EXPECT_FALSE(store->session("token").has_value());
-  EXPECT_TRUE(store->write_now({AddSession{"x", 99, 1}}).has_value()) << "of nobody";
+  EXPECT_TRUE(store->session("third").has_value());
+  EXPECT_TRUE(store->session("other").has_value()) << "somebody else's";
+  write({DropSession{"third"}});
+  EXPECT_FALSE(store->session("third").has_value());
+  EXPECT_TRUE(store->write_now({AddSession{{"x", 99, 1, 1, "", ""}}}).has_value()) << "of nobody";
+}
+
+TEST_F(Kept, NamesFromBeforeThereWereKeysGetThem) {
+  const AccountId first = store->add_account({0, "Anna", "hash", false}).value();
+  const AccountId second = store->add_account({0, "ANNA", "hash", false}).value();
+  const AccountId third = store->add_account({0, "Ben", "hash", false}).value();
+  store->key_names([](const std::string& name) { return name == "Ben" ? "ben" : "anna"; });
+  EXPECT_EQ(store->account(first)->key, "anna");
+  EXPECT_EQ(store->account(second)->key, "") << "the older one keeps the name";
+  EXPECT_EQ(store->account(third)->key, "ben");
+  EXPECT_EQ(store->account_named("ANNA", "anna")->id, second) << "and the other is found by its very name";
+}
+
+TEST_F(Kept, NothingOfADeletedAccountIsLeft) {
+  const AccountId anna = store->add_account({0, "Anna", "hash", false, "nothing", "anna"}).value();
+  write({AddSession{{"token", anna, 1, 1, "", ""}}, SetRecovery{anna, {"one", "two"}},
+         PutTable{table_named("t1", {{anna, ""}, {}})}, PutTable{table_named("t2", {{anna, ""}, {}})},
+         AddChat{"t1", {1, "Anna", kEverybodyReads, "mine", 5, anna}},
+         AddChat{"t1", {2, "Ben", kEverybodyReads, "his", 6, anna + 1}}});
+  EXPECT_EQ(store->said_by(anna, {10}).at(0).line.text, "mine");
+  EXPECT_EQ(store->recovery_codes(anna).size(), 2U);
+  write({DropTable{"t2"}, DropAccount{anna}});
+  EXPECT_FALSE(store->account(anna).has_value());
+  EXPECT_FALSE(store->session("token").has_value());
+  EXPECT_TRUE(store->recovery_codes(anna).empty());
+  EXPECT_FALSE(store->table("t2").has_value());
+  EXPECT_FALSE(store->table("t1")->seats[0].account.has_value());
+  EXPECT_EQ(store->chat("t1", 0, {10})[0].text, "");
+  EXPECT_EQ(store->chat("t1", 0, {10})[1].text, "his");
 }
 
 TEST_F(Kept, TablesKeepTheirSeatsAndRecords) {
@@ -110,12 +150,17 @@ TEST_F(Kept, ATableGoesOnInSmallChanges) {
   EXPECT_EQ(store->tables_of(anna, {10}).at(0).asked, 0U) << "whoever spoke last is right";
 }
 
-TEST_F(Kept, AGuestBecomesAnAccount) {
-  (void)store->add_account({0, "Ben", "hash", false}).value();
+TEST_F(Kept, AGuestBecomesAnAccountOnce) {
+  (void)store->add_account({0, "Ben", "hash", false, "nothing", "ben"}).value();
   const AccountId anna = store->add_account({0, "Anna", "", false}).value();
-  EXPECT_EQ(store->change_account({anna, "Ben", "hash", false})->message, "This name is taken; choose another.");
-  EXPECT_FALSE(store->change_account({anna, "Anne", "hash", false}).has_value());
-  EXPECT_EQ(store->account_named("Anne")->id, anna);
+  EXPECT_EQ(store->register_guest({anna, "Ben", "hash", false, "nothing", "ben"})->message,
+            "This name is taken; choose another.");
+  EXPECT_FALSE(store->register_guest({anna, "Anne", "hash", false, "nothing", "anne"}).has_value());
+  EXPECT_EQ(store->account_named("Anne", "")->id, anna);
+  EXPECT_TRUE(store->register_guest({anna, "Anne", "another", false, "nothing", "anne"}).has_value());
+  EXPECT_EQ(store->account(anna)->passphrase, "hash");
+  EXPECT_FALSE(store->change_shown(anna, "games").has_value());
+  EXPECT_EQ(store->account(anna)->shows, "games");
 }
 
 TEST_F(Kept, OneThatFailsDoesNotStopTheOthersOfItsBatch) {

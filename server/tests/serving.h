@@ -35,7 +35,7 @@ class Serving : public testing::Test {
     stop();
     fs::remove_all(folder);
   }
-  static LimitSettings no_limits() { return {1'000'000, 1'000'000, 1e6, 1e6, 1e6, 1e9, 1e6, 1'000'000}; }
+  static LimitSettings no_limits() { return {1'000'000, 1'000'000, 1e6, 1e6, 1e6, 1e9, 1e6, 1'000'000, 1e6}; }
   void start(const LimitSettings& limits = no_limits()) {
     Settings settings;
     settings.limits = limits;

@@ -209,7 +209,7 @@ class PreparedServer {
     settings.port = 0;
     settings.data = data_;
     settings.games = tried_games();
-    settings.limits = {1'000'000, 1'000'000, 1e6, 1e6, 1e6, 1e9, 1e6, 1'000'000};
+    settings.limits = {1'000'000, 1'000'000, 1e6, 1e6, 1e6, 1e9, 1e6, 1'000'000, 1e6};
     settings.log_to = &log_;
     server_.emplace(settings);
     thread_ = std::thread([this] { server_->run(); });

@@ -576,7 +576,7 @@ export interface BotReply {
 }
 
 export interface GuestParams {
-  /** what you are called; others may be called so too */
+  /** what you are called; other guests may be called so too, nobody who has signed up */
   name: string;
 }
 
@@ -591,6 +591,8 @@ export interface MeReply {
   bot: boolean;
   /** when you have just become known: what proves it from now on */
   token?: string;
+  /** how many you have left */
+  recovery_codes: number;
 }
 
 export interface SignInParams {
@@ -600,6 +602,57 @@ export interface SignInParams {
   passphrase: string;
   /** when signing up: whether a program plays */
   bot?: boolean;
+}
+
+export interface SessionsReply {
+  /** by which you are known, the last used first */
+  sessions: SessionInfo[];
+}
+
+export interface SessionInfo {
+  /** as `end_sessions` takes it */
+  id: string;
+  /** seconds since 1970 */
+  begun: number;
+  /** when it was last used, to the hour */
+  seen: number;
+  /** from where it was last used */
+  address: string;
+  /** what the browser or program called itself when it began */
+  agent: string;
+  /** it is the one that asks */
+  mine: boolean;
+}
+
+export interface EndSessionsParams {
+  /** which; left out: all but this one */
+  session?: string;
+}
+
+export interface PassphraseParams {
+  /** the one you have */
+  passphrase: string;
+  /** the one you want: 8 to 200 letters */
+  next: string;
+}
+
+export interface ProveParams {
+  /** yours; left out: you are a guest */
+  passphrase?: string;
+}
+
+export interface RecoveryReply {
+  /** each lets you in once, without the passphrase; those from before no longer hold */
+  codes: string[];
+}
+
+export interface RecoverParams {
+  /** what you are called */
+  name: string;
+  /** one of your recovery codes */
+  code: string;
+  /** the one you want from now on: 8 to 200 letters */
+  passphrase: string;
 }
 
 export interface CreateParams {
@@ -625,6 +678,8 @@ export interface CreateParams {
   friendly?: boolean;
   /** repeats the same chance, for lessons and tests; such a table is not in the list and counts for nothing */
   seed?: number;
+  /** whether one person may have several seats, since a screen is shared; if left out: true where several seats are for me */
+  shared?: boolean;
 }
 
 export interface TableReply {
@@ -650,6 +705,8 @@ export interface TableReply {
   friendly: boolean;
   /** its chance was chosen beforehand */
   seeded: boolean;
+  /** one person may have several seats */
+  shared: boolean;
   /** after so many minutes a bot moves for whoever is asked */
   away_minutes?: number;
   /** of each seat, when the game has ended */
@@ -667,6 +724,8 @@ export interface SeatInfo {
   mine: boolean;
   /** the account, as `player` names it */
   player?: number;
+  /** has not signed up: anybody might be called so */
+  guest: boolean;
 }
 
 export interface FinishInfo {
@@ -2469,6 +2528,18 @@ export interface LobbyMethods {
   logout: { params: Nothing; reply: Nothing };
   /** Who you are. */
   me: { params: Nothing; reply: MeReply };
+  /** By which you are known: from where, and since when. */
+  sessions: { params: Nothing; reply: SessionsReply };
+  /** Ends sessions of yours, with the sockets that were opened by them. */
+  end_sessions: { params: EndSessionsParams; reply: Nothing };
+  /** Changes your passphrase, and ends all your other sessions. */
+  passphrase: { params: PassphraseParams; reply: Nothing };
+  /** Gives you codes to write down, for the day when you have lost your passphrase. */
+  recovery_codes: { params: ProveParams; reply: RecoveryReply };
+  /** Lets you in by a recovery code, with a new passphrase. All other sessions end. */
+  recover: { params: RecoverParams; reply: MeReply };
+  /** Deletes your account and all that is yours. Records of games with others stay theirs. */
+  delete_account: { params: ProveParams; reply: Nothing };
   /** Makes a table; the game begins when every seat is taken. */
   create: { params: CreateParams; reply: TableReply };
   /** Your tables, those with a free seat, and those to look on. */
