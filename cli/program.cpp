@@ -164,6 +164,15 @@ int run(int argc, char** argv, Catalogue games) {
   serve_command
       ->add_option("--session-days", serve_words.session_days, "days after which a session that is not used ends")
       ->capture_default_str();
+  serve_command
+      ->add_option("--archive-days", serve_words.archive_days,
+                   "days after which a table that nobody touches is put away, until somebody opens it")
+      ->capture_default_str();
+  serve_command
+      ->add_option(
+          "--absent-minutes", serve_words.absent_minutes,
+          "minutes after which the others may decide about somebody who is asked and not there, without a clock")
+      ->capture_default_str();
   server::LimitSettings& limits = serve_words.limits;
   const auto add_limit = [&](const char* name, auto& value, const char* text) {
     serve_command->add_option(name, value, text)->capture_default_str()->group("Limits");

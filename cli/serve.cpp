@@ -35,6 +35,9 @@ int run_serve(const ServeWords& words) {
     if (!(limit >= 1 && limit <= 1e6)) return fail("Limits must be from 1 to 1000000.");
   if (words.bots_pause < 0 || words.bots_pause > 60'000) return fail("--bots-pause must be from 0 to 60000.");
   if (words.session_days < 1 || words.session_days > 36'500) return fail("--session-days must be from 1 to 36500.");
+  if (words.archive_days < 1 || words.archive_days > 36'500) return fail("--archive-days must be from 1 to 36500.");
+  if (words.absent_minutes < 1 || words.absent_minutes > 100'000)
+    return fail("--absent-minutes must be from 1 to 100000.");
   const auto level = level_named(words.log);
   if (!level) return fail("--log must be info, warning, error or off.");
   server::Settings settings;
@@ -51,6 +54,8 @@ int run_serve(const ServeWords& words) {
   settings.proxies = *named;
   settings.bots_pause = words.bots_pause;
   settings.session_days = words.session_days;
+  settings.archive_days = words.archive_days;
+  settings.absent_after = std::chrono::minutes(words.absent_minutes);
   settings.limits = limits;
   settings.log = *level;
   std::unique_ptr<server::Server> serving;

@@ -19,6 +19,8 @@ struct ServeWords {
   std::vector<std::string> proxies;
   int bots_pause = 350;
   int session_days = 90;
+  int archive_days = 60;
+  int absent_minutes = 10;
   server::LimitSettings limits;
   std::string log = "info";
 };

@@ -38,12 +38,12 @@ void BotSeats::think(Seat seat, const BotEntry& bot, std::function<void(const Th
   std::shared_ptr<Recollection>& recollection = recollections_[seat];
   if (!recollection) recollection = std::make_shared<Recollection>(seat, Recollection::Mind::believes);
   table_.bring_news(*recollection);
-  const auto work = [this, stay = house_.stay(), strand = house_.strand, seat, &bot, recollection, game = table_.game(),
-                     state = table_.state(), words = table_.words(), step = table_.steps(), seed = random_seed(),
-                     then = std::move(then)] {
+  const auto work = [this, keeper = house_.keeper(seat), stay = house_.stay(), strand = house_.strand, seat, &bot,
+                     recollection, game = table_.game(), state = table_.state(), words = table_.words(),
+                     step = table_.steps(), seed = random_seed(), then = std::move(then)] {
     Thinking thinking(bot.usual_budget, seed);
     thinking.until(Thinking::Clock::now() + services_.bots_deadline).unless(services_.thinking.stopping());
-    Thought thought{seat, {}, {}, step, {}};
+    Thought thought{seat, {}, {}, step, {}, keeper};
     try {
       recollection->take_in(game.rules());
       const AnyValue view = game.rules().view(state, seat, &recollection->known(), recollection->believed(), &words);
@@ -86,6 +86,9 @@ void BotSeats::play(const Thought& thought) {
   const Seat seat = thought.seat;
   thinking_.erase(seat);
   if (!house_.is_open()) return;
+  // Whoever keeps the seat now decides himself: it was taken back, given to another bot, or the person has come and acted.
+  const bool stands_in = thought.keeper.empty();
+  if (thought.keeper != house_.keeper(seat) || (stands_in && table_.steps() != thought.step)) return house_.acted();
   if (!thought.failure.empty()) {
     complain(seat, thought.failure);
     recollections_.erase(seat);

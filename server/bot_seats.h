@@ -38,7 +38,7 @@ class BotSeats {
 
   // Lets bots that are asked begin to think.
   void go_on();
-  // A bot decides once for somebody who is away.
+  // A bot decides once for somebody whose time is up; not if the person has done something meanwhile.
   void stand_in(Seat seat) { think_for(seat, table_.entry().bots[0]); }
   // Calls `tell` with what a bot would do in the place of a person; only if nothing has happened meanwhile.
   void advise(Seat seat, std::function<void(Move)> tell);
@@ -54,6 +54,7 @@ class BotSeats {
     std::string words;  // said with it
     std::size_t step = 0;
     std::string failure;  // why the move is a random one
+    std::string keeper;   // the bot that kept the seat when it was asked; empty: it stands in for a person
   };
 
   [[nodiscard]] bool is_bot(Seat seat) const { return !house_.keeper(seat).empty(); }

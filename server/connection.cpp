@@ -140,7 +140,7 @@ Response answer_api(const Request& request, const Visitor& visitor, Lobby& lobby
 Response answer_record(const Request& request, const std::string& id, Store& store) {
   const auto table = store.table(id);
   if (!table) return reply(request, http::status::not_found, "There is no such table.\n");
-  if (table->stage != TableStage::over)
+  if (table->stage != TableStage::over && table->stage != TableStage::abandoned)
     return reply(request, http::status::forbidden, "The record is open to all when the game has ended.\n");
   return reply(request, http::status::ok, store.game(id)->record);
 }

@@ -3,6 +3,8 @@
 #include <prometheus/counter.h>
 #include <prometheus/gauge.h>
 
+#include <algorithm>
+#include <array>
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/redirect_error.hpp>
@@ -30,6 +32,12 @@ constexpr int kMostAtOnce = 60;  // that the requests of one message may cost: o
 // Seconds that the lobby does not tell apart: ordering tables costs the disk something.
 constexpr std::int64_t kMoment = 10;
 
+// Methods of the protocol that an ended game has no use for.
+bool changes_the_game(std::string_view name) {
+  constexpr std::array kMethods = {"play", "wish", "undo", "consent", "commit", "reveal"};
+  return std::find(kMethods.begin(), kMethods.end(), name) != kMethods.end();
+}
+
 int cost_of(std::string_view name) {
   for (const TableMethod& method : Host::methods())
     if (method.name == name) return method.cost;
@@ -49,11 +57,14 @@ Host::Host(const Services& services, TableInfo info, Table table, HostSettings s
       keeping_(std::make_shared<Keeping>(services, strand_)),
       chat_(services.store, info_.id, table_->game().seats()),
       bots_(services, *table_, house()),
-      clock_(strand_, settings_.away),
+      company_(settings_.company, table_->game().seats(), exact_now()),
+      until_late_(strand_),
       public_lines_(table_->everything_told().heard_by(kNobody).size()),
       course_(std::exchange(settings_.course, std::nullopt)),
       course_known_(strand_, asio::steady_timer::time_point::max()),
       over_(table_->is_over()) {
+  company_.clocks().restore(info_.clock, exact_now());
+  if (info_.stage == TableStage::abandoned) ended_early_ = "The game was ended before its time.";
   services_.metrics.tables.Increment();
 }
 
@@ -64,7 +75,7 @@ BotSeats::House Host::house() {
           Services::owner_of(info_),
           strand_,
           [this] { return shared_from_this(); },
-          [this] { return !stopped_; },
+          [this] { return !stopped_ && ended_early_.empty(); },
           [this] { return !members_.empty(); },
           [this](Seat seat) { return info_.seats[static_cast<std::size_t>(index(seat))].bot; },
           [this](Seat seat) { tell_declined(seat); },
@@ -80,6 +91,8 @@ void Host::enter(std::shared_ptr<Member> member) {
     try {
       member->shown = self->picture(member->viewer);
       self->keeping_->send(member, welcome(*member->shown, member->viewer));
+      self->tell_company(member);
+      self->settle();
     } catch (const std::exception& fault) {
       self->give_up(fault);
     }
@@ -87,7 +100,10 @@ void Host::enter(std::shared_ptr<Member> member) {
 }
 
 void Host::leave(std::shared_ptr<Member> member) {
-  asio::dispatch(strand_, [self = shared_from_this(), member = std::move(member)] { self->members_.erase(member); });
+  asio::dispatch(strand_, [self = shared_from_this(), member = std::move(member)] {
+    self->members_.erase(member);
+    if (!self->stopped_) self->settle();
+  });
 }
 
 void Host::close() {
@@ -159,6 +175,11 @@ const std::vector<TableMethod>& Host::methods() {
       make_method("hint", TableLevel::seat, &Host::hint,
                   "Asks a bot what it would play in your place, at a friendly table. It answers by the notice `hint`.",
                   10),
+      make_method(
+          "vote", TableLevel::seat, &Host::vote,
+          "Says what is to happen to a seat whose time is up. What more than half of the other people want is done."),
+      make_method("nudge", TableLevel::seat, &Host::nudge, "Reminds somebody whom the game waits for, now and then.",
+                  5),
   };
   return list;
 }
@@ -168,9 +189,12 @@ Answer<bj::value> Host::call(const std::shared_ptr<Member>& member, std::string_
     if (method.name != name) continue;
     if (method.level == TableLevel::seat && member->viewer == kNobody)
       return Failure{ErrorCode::not_allowed, "You are looking on and have no seat.", {}, {}};
+    if (!ended_early_.empty() && name != "say" && name != "chat")
+      return Failure{ErrorCode::not_allowed, ended_early_, {}, {}};
     return method.call({*this, member}, params);
   }
   if (name == "verify") return Failure{ErrorCode::not_allowed, "Records are checked in the lobby.", {}, {}};
+  if (!ended_early_.empty() && changes_the_game(name)) return Failure{ErrorCode::not_allowed, ended_early_, {}, {}};
   const std::optional<TakeBackRequest> request = table_->request();
   Answer<bj::value> answer = protocol::call_method(
       {services_.games, table_, protocol::Caller::at(member->viewer), course_ ? &*course_ : nullptr}, name, params);
@@ -184,8 +208,7 @@ Answer<ChatInfo> Host::say(const AtTable& at, const SayParams& params) {
   Host& host = at.host;
   // By the name at this table: at a shared screen several seats have one account.
   const Seat seat = at.member->viewer;
-  const std::string& name = host.table_->names()[static_cast<std::size_t>(index(seat))];
-  const Answer<ChatLine> said = host.chat_.say(seat, name, at.member->account, params);
+  const Answer<ChatLine> said = host.chat_.say(seat, host.name_of(seat), at.member->account, params);
   if (const auto* failure = std::get_if<Failure>(&said)) return *failure;
   const ChatLine& line = std::get<ChatLine>(said);
   host.keeping_->change(AddChat{host.info_.id, line});
@@ -266,7 +289,10 @@ void Host::give_away(AccountId account) {
   asio::post(strand_, [self = shared_from_this(), account] {
     if (self->stopped_) return;
     for (int i = 0; i < self->table_->game().seats(); ++i)
-      if (self->info_.seats[static_cast<std::size_t>(i)].account == account) self->give_to_bot(seat_at(i));
+      if (self->info_.seats[static_cast<std::size_t>(i)].account == account) {
+        self->give_to_bot(seat_at(i));
+        if (!self->table_->chance().is_complete()) self->excused_.add(seat_at(i));
+      }
     self->settle();
   });
 }
@@ -274,19 +300,25 @@ void Host::give_away(AccountId account) {
 // --- after something was done ---
 
 void Host::settle() try {
+  follow_company();
   keep();
+  if (!excused_.empty()) return begin_again();
   tell_members();
   if (table_->request() && bots_.answer_request()) {
     keep();
     tell_members();
   }
   bots_.go_on();
-  clock_.watch(table_->steps(), weak_from_this(), [this](std::size_t step) {
-    if (stopped_ || table_->steps() != step || table_->is_over()) return;
-    for (const Seat seat : table_->pending().owing) bots_.stand_in(seat);
-  });
+  tell_company();
 } catch (const std::exception& fault) {
   give_up(fault);
+}
+
+// What was done here is given to the store, and nothing more is: the game begins anew from there.
+void Host::begin_again() {
+  stopped_ = true;
+  settings_.begin_again(std::exchange(excused_, {}));
+  if (keeping_->is_all_on_disk()) part();
 }
 
 void Host::give_up(const std::exception& fault) {
@@ -317,7 +349,7 @@ AddLines Host::lines_since(std::size_t step) const {
 
 // The seats that the game waits for.
 SeatSet Host::asked() const {
-  if (table_->is_over()) return {};
+  if (table_->is_over() || !ended_early_.empty()) return {};
   if (const SeatSet seats = table_->chance().yet_to_commit(); !seats.empty()) return seats;
   if (const SeatSet seats = table_->chance().yet_to_reveal(); !seats.empty()) return seats;
   return table_->pending().owing;
@@ -336,7 +368,7 @@ void Host::note_progress(bool is_longer) {
   for (int i = 0; i < table_->game().seats(); ++i)
     if (ended || ((before ^ now_asked.bits()) >> i & 1U) != 0) concerned_.add(seat_at(i));
   info_.asked = now_asked.bits();
-  info_.stage = over_ ? TableStage::over : TableStage::playing;
+  info_.stage = over_ ? TableStage::over : ended_early_.empty() ? TableStage::playing : TableStage::abandoned;
   if (const std::size_t lines = table_->everything_told().heard_by(kNobody).size(); lines != public_lines_) {
     public_lines_ = lines;
     if (const auto time = now(); time - info_.changed >= kMoment) {

@@ -2,8 +2,8 @@
 //
 // Everything happens on the host's strand, which the sockets at the table share; but for `receive`, the functions may be
 // called from anywhere.
-// What the table keeps, its chat, its bots and its clock have rooms of their own (keeping.h, table_chat.h, bot_seats.h,
-// away_clock.h).
+// What the table keeps, its chat, its bots and its company have rooms of their own (keeping.h, table_chat.h, bot_seats.h,
+// company.h; what follows from the last is carried out in host_company.cpp).
 #pragma once
 
 #include <atomic>
@@ -19,8 +19,8 @@
 #include <vector>
 
 #include "protocol/service.h"
-#include "server/away_clock.h"
 #include "server/bot_seats.h"
+#include "server/company.h"
 #include "server/keeping.h"
 #include "server/member.h"
 #include "server/messages.h"
@@ -36,8 +36,9 @@ namespace regalia::server {
 struct HostSettings {
   bool friendly = false;         // bots give advice
   std::optional<Course> course;  // of a game that has ended
-  // After so long a bot moves for a person who is asked and does not answer; nothing: nobody does.
-  std::optional<std::chrono::milliseconds> away;
+  Company::Settings company;
+  // Begins a game anew that could not begin, since these seats have not added to chance.
+  std::function<void(SeatSet excused)> begin_again = [](SeatSet) {};
   // Called when the lobby shows something else of the table to these seats' keepers.
   std::function<void(const TableInfo&, SeatSet concerned)> progressed = [](const TableInfo&, SeatSet) {};
 };
@@ -67,6 +68,8 @@ class Host : public std::enable_shared_from_this<Host> {
   [[nodiscard]] boost::asio::awaitable<int> receive(std::shared_ptr<Member> member, std::string line);
   // Lets bots that are asked begin to think; for a table that was just begun or opened.
   void wake();
+  // The game ends before its time, for a reason.
+  void end_early(std::string why);
   // Ends all connections when what was done is on disk.
   void close();
   // A bot plays the seats of somebody who has gone for good.
@@ -76,8 +79,6 @@ class Host : public std::enable_shared_from_this<Host> {
   [[nodiscard]] const Strand& strand() const { return strand_; }
   // No longer to be used: it was closed, or the disk refused something. The table is then opened anew from the disk.
   [[nodiscard]] bool is_stopped() const { return stopped_; }
-  // Nothing happens here by itself, so a host that nobody holds may go.
-  [[nodiscard]] bool may_rest() const { return !settings_.away || over_; }
 
  private:
   // Its own methods, besides those of the protocol.
@@ -87,12 +88,17 @@ class Host : public std::enable_shared_from_this<Host> {
   [[nodiscard]] static protocol::Answer<protocol::Nothing> resign(const AtTable& at, const protocol::Nothing& params);
 
   [[nodiscard]] static protocol::Answer<protocol::Nothing> hint(const AtTable& at, const protocol::Nothing& params);
+  [[nodiscard]] static protocol::Answer<protocol::Nothing> vote(const AtTable& at, const VoteParams& params);
+  [[nodiscard]] static protocol::Answer<protocol::Nothing> nudge(const AtTable& at, const NudgeParams& params);
 
   [[nodiscard]] BotSeats::House house();
   [[nodiscard]] protocol::Answer<boost::json::value> call(const std::shared_ptr<Member>& member,
                                                           std::string_view method, const boost::json::value& params);
   [[nodiscard]] std::optional<protocol::Failure> fault_in_leaving() const;
   void set_seat(Seat seat, SeatKeeper keeper);
+  [[nodiscard]] const std::string& name_of(Seat seat) const {
+    return table_->names()[static_cast<std::size_t>(index(seat))];
+  }
   // For good: a bot plays the seat, and its keeper looks on.
   void give_to_bot(Seat seat);
 
@@ -109,6 +115,16 @@ class Host : public std::enable_shared_from_this<Host> {
   void course_is_known(Course course);
   void tell_declined(Seat seat);
   [[nodiscard]] SeatSet asked() const;
+  [[nodiscard]] SeatSet people() const;
+  // Lets time run for those whom the game waits for, and does what follows when it is up.
+  void follow_company();
+  [[nodiscard]] Company::Now who_is_there() const;
+  bool see_to_late(SeatSet late);
+  void tell_company();
+  void tell_company(const std::shared_ptr<Member>& member);
+  void befall(Seat seat, Company::Fate fate);
+  void abandon(std::string why);
+  void begin_again();
   void written(const std::optional<Error>& failure);
   void part();
 
@@ -143,7 +159,12 @@ class Host : public std::enable_shared_from_this<Host> {
   TableChat chat_;
   std::vector<std::pair<std::shared_ptr<Member>, std::string>> notices_;  // to be sent behind the next writing
   BotSeats bots_;
-  AwayClock clock_;
+  Company company_;
+  boost::asio::steady_timer until_late_;
+  std::optional<std::int64_t> kept_deadline_ = -1;  // as the store has it; at first it is not known
+  SeatSet excused_;                                 // from adding to chance: the game begins again without them
+  std::string told_company_;
+  std::string ended_early_;       // why; empty: it is not
   SeatSet concerned_;             // whose keepers the lobby shows something else, since it was told
   std::size_t public_lines_;      // that onlookers had been told when the lobby was last shown a change
   std::optional<Course> course_;  // of a game that has ended

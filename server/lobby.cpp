@@ -4,6 +4,8 @@
 #include <boost/json.hpp>
 
 #include "engine/text.h"
+#include "server/beginning.h"
+#include "server/clock.h"
 #include "server/identity.h"
 #include "server/kept_course.h"
 #include "server/lobby_methods.h"
@@ -22,6 +24,7 @@ namespace {
 
 // Changes within so long are told together.
 constexpr auto kSoon = std::chrono::milliseconds(200);
+constexpr int kManyTables = 1000;  // that are seen to at once
 
 }  // namespace
 
@@ -53,6 +56,11 @@ const std::vector<LobbyMethod>& lobby_methods() {
       make_method("table", Level::anybody, show, "One table."),
       make_method("join", Level::known, join, "Takes a free seat.", 10),
       make_method("leave", Level::known, leave, "Gives your seats free before the game begins.", 5),
+      make_method("assign", Level::known, assign,
+                  "Gives a seat of your table to a bot, or frees it, before the game begins. Whoever sat there is out.",
+                  10),
+      make_method("close", Level::known, close_table,
+                  "Closes your table: before the game begins, or where nobody else plays.", 10),
       make_method("invite", Level::known, invite, "Gives an invitation to a seat or to look on, or withdraws it.", 5),
       make_method("whatif", Level::known, what_if,
                   "Makes a table of your own that goes on from a moment of a game that has ended.", 50),
@@ -121,7 +129,7 @@ std::optional<Table> Lobby::open(const TableInfo& table) {
       Table::open(services_.games, stored->record, stored->secret.empty() ? std::nullopt : from_hex<32>(stored->secret),
                   Table::HashCheck::last_step);
   if (const auto* fault = std::get_if<RecordFault>(&opened)) {
-    services_.log.fail("record_refused", {{"table", table.id}, {"reason", fault->sentence()}});
+    set_aside(table, fault->sentence());
     return std::nullopt;
   }
   return std::move(std::get<Table>(opened));
@@ -130,7 +138,9 @@ std::optional<Table> Lobby::open(const TableInfo& table) {
 HostSettings Lobby::settings_of(const TableInfo& table, const Table& game) {
   const TableSettings kept = TableSettings::of(table);
   HostSettings settings;
-  if (kept.away_minutes) settings.away = std::chrono::minutes(*kept.away_minutes);
+  settings.company.clock = kept.clock_settings();
+  settings.company.absent_after = services_.absent_after;
+  settings.begin_again = [this, id = table.id](SeatSet excused) { begin_again(id, excused); };
   settings.friendly = kept.friendly.value_or(false);
   settings.progressed = [this](const TableInfo& info, SeatSet concerned) { announce_progress(info, concerned); };
   if (!game.is_over()) return settings;
@@ -146,19 +156,23 @@ std::shared_ptr<Host> Lobby::host_of(const TableInfo& table, std::optional<Table
   const std::shared_ptr<Opened> entry = opened(table.id);
   const std::lock_guard lock(entry->opening);
   if (entry->host && !entry->host->is_stopped()) return entry->host;
-  if (!begun) begun = open(table);
+  const std::optional<TableInfo> kept = services_.store.table(table.id);  // as it is now
+  if (!kept || kept->stage == TableStage::set_aside) return nullptr;
+  if (kept->archived && services_.store.write_now({Unarchive{table.id}})) return nullptr;
+  if (!begun) begun = open(*kept);
   if (!begun) return nullptr;
-  HostSettings settings = settings_of(table, *begun);
-  entry->host = std::make_shared<Host>(services_, table, std::move(*begun), std::move(settings));
+  HostSettings settings = settings_of(*kept, *begun);
+  entry->host = std::make_shared<Host>(services_, *kept, std::move(*begun), std::move(settings));
   return entry->host;
 }
 
 Result<Lobby::Place> Lobby::place(const std::optional<Account>& account, const std::string& id, std::optional<int> seat,
                                   const std::optional<std::string>& invitation) {
   const std::optional<TableInfo> table = services_.store.table(id);
-  if (!table) return Error{"There is no such table."};
-  Place place{table->stage == TableStage::gathering ? nullptr : host_of(*table), kNobody};
-  if (!place.host) return Error{"The game has not begun."};
+  if (!table || !is_sound(*table)) return Error{"There is no such table."};
+  if (table->stage == TableStage::gathering) return Error{"The game has not begun."};
+  Place place{host_of(*table), kNobody};
+  if (!place.host) return Error{"This table cannot be opened; whoever runs the server has been told why."};
   for (std::size_t i = 0; i < table->seats.size() && account; ++i)
     if (table->seats[i].account == account->id && (!seat || *seat == static_cast<int>(i) + 1)) {
       place.viewer = seat_at(static_cast<int>(i));
@@ -166,7 +180,7 @@ Result<Lobby::Place> Lobby::place(const std::optional<Account>& account, const s
     }
   if (seat) return Error{"This seat is not yours."};
   const TableSettings settings = TableSettings::of(*table);
-  if (!settings.listed && !settings.holds("watch", invitation)) return Error{"This table is not open to onlookers."};
+  if (!table->listed && !settings.holds("watch", invitation)) return Error{"This table is not open to onlookers."};
   return place;
 }
 
@@ -174,12 +188,77 @@ Result<Lobby::Place> Lobby::place(const std::optional<Account>& account, const s
 
 void Lobby::wake_tables() {
   for (const TableInfo& table : services_.store.tables_in(TableStage::playing, {1'000'000})) {
-    bool moves_by_itself = !table.asked || TableSettings::of(table).away_minutes;
+    if (!is_sound(table)) continue;
+    bool moves_by_itself = !table.asked.has_value();
     for (std::size_t i = 0; i < table.seats.size() && !moves_by_itself; ++i)
       moves_by_itself = !table.seats[i].bot.empty() && (*table.asked >> i & 1U) != 0;
     if (!moves_by_itself) continue;
     if (const auto host = host_of(table)) host->wake();
   }
+}
+
+void Lobby::see_to_late_tables() {
+  for (const TableInfo& table : services_.store.late_tables(now(), {kManyTables}))
+    if (is_sound(table))
+      if (const auto host = host_of(table)) host->wake();
+}
+
+void Lobby::archive_old_tables() {
+  const std::int64_t since = now() - std::int64_t{services_.archive_days} * 24 * 3600;
+  for (const std::string& table : services_.store.untouched_tables(since, {kManyTables})) {
+    const std::lock_guard lock(changing(table));
+    const std::shared_ptr<Opened> entry = opened(table);
+    const std::lock_guard opening(entry->opening);
+    if (entry->host) continue;  // somebody is there
+    if (const auto failure = services_.store.write_now({Archive{table}}))
+      services_.log.fail("not_archived", {{"table", table}, {"reason", failure->message}});
+  }
+}
+
+bool Lobby::is_sound(const TableInfo& table) {
+  if (table.stage == TableStage::set_aside) return false;
+  try {
+    if (table.stage > TableStage::set_aside) throw std::runtime_error("there is no such stage");
+    const TableSettings settings = TableSettings::of(table);
+    const GameEntry* game = find_game(services_.games, settings.game);
+    if (game == nullptr) throw std::runtime_error("there is no such game");
+    if (const std::string fault = seats_fault(*game, static_cast<int>(table.seats.size())); !fault.empty())
+      throw std::runtime_error(fault);
+    if (!table.result.empty()) (void)bj::parse(table.result);
+    return true;
+  } catch (const std::exception& error) {
+    set_aside(table, error.what());
+    return false;
+  }
+}
+
+void Lobby::set_aside(const TableInfo& table, const std::string& why) {
+  services_.log.fail("table_set_aside", {{"table", table.id}, {"reason", why}});
+  services_.store.write({SetProgress{table.id, TableStage::set_aside, 0, now()}}, [](const auto&) {});
+}
+
+void Lobby::begin_again(const std::string& id, SeatSet excused) {
+  services_.waiting.add("", [this, id, excused] {
+    const std::lock_guard lock(changing(id));
+    std::optional<TableInfo> table = services_.store.table(id);
+    if (!table || table->stage != TableStage::playing) return;
+    const std::shared_ptr<Opened> entry = opened(id);
+    const std::lock_guard opening(entry->opening);
+    if (entry->host) entry->host->close();  // whoever is there comes again
+    const Result<Table> begun = begin_game(services_, *table, {{}, {}, excused});
+    if (!begun) return set_aside(*table, begun.error());
+    if (const auto failure = services_.store.write_now(first_lines(id, *begun)))
+      services_.log.fail("not_begun_again", {{"table", id}, {"reason", failure->message}});
+    entry->host = nullptr;
+    services_.log.info("game_begun_again", {{"table", id}});
+    services_.waiting.add("", [this, begun_table = *table] {
+      if (const auto host = host_of(begun_table)) host->wake();
+    });
+  });
+}
+
+void Lobby::end_game(const TableInfo& table, const std::string& why) {
+  if (const auto host = host_of(table)) host->end_early(why);
 }
 
 void Lobby::let_tables_rest() {
@@ -188,7 +267,7 @@ void Lobby::let_tables_rest() {
   for (auto entry = hosts_.begin(); entry != hosts_.end();) {
     // Whoever is there, or on the way, holds the host or its entry; and nobody can come in between.
     const std::shared_ptr<Host>& host = entry->second->host;
-    const bool rests = entry->second.use_count() == 1 && (!host || (host.use_count() == 1 && host->may_rest()));
+    const bool rests = entry->second.use_count() == 1 && (!host || host.use_count() == 1);
     if (rests) resting.push_back(std::move(entry->second));
     entry = rests ? hosts_.erase(entry) : std::next(entry);
   }
@@ -208,7 +287,8 @@ void Lobby::close_all() {
 
 void Lobby::drop_table(const TableInfo& table) {
   if (const auto host = found(table.id)) host->close();
-  services_.store.write({DropTable{table.id}}, [](const auto&) {});
+  if (const auto failure = services_.store.write_now({DropTable{table.id}}))
+    services_.log.fail("not_dropped", {{"table", table.id}, {"reason", failure->message}});
   announce(table);
 }
 
@@ -240,10 +320,16 @@ void Lobby::leave(const std::shared_ptr<Member>& member) {
   members_.erase(member);
 }
 
+void Lobby::announce_to(AccountId account) {
+  const std::lock_guard lock(meeting_);
+  concerned_.insert(account);
+  tell_soon();
+}
+
 void Lobby::announce(const TableInfo& table) {
   {
     const std::lock_guard lock(meeting_);
-    all_concerned_ = all_concerned_ || TableSettings::of(table).listed;
+    all_concerned_ = all_concerned_ || table.listed;
   }
   announce_progress(table, SeatSet::all(static_cast<int>(table.seats.size())));
 }
@@ -253,7 +339,11 @@ void Lobby::announce_progress(const TableInfo& table, SeatSet concerned) {
   if (members_.empty()) return;
   for (const Seat seat : concerned)
     if (const auto& account = table.seats[static_cast<std::size_t>(index(seat))].account) concerned_.insert(*account);
-  if (telling_ || (concerned_.empty() && !all_concerned_)) return;
+  tell_soon();
+}
+
+void Lobby::tell_soon() {
+  if (telling_ || members_.empty() || (concerned_.empty() && !all_concerned_)) return;
   telling_ = true;
   soon_.expires_after(kSoon);
   soon_.async_wait([this](const boost::system::error_code& code) {

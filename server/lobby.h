@@ -50,6 +50,10 @@ class Lobby {
   void wake_tables();
   // Lets tables go that nobody is at; they are opened again when somebody comes.
   void let_tables_rest();
+  // Opens tables where somebody's time is up while nobody is there.
+  void see_to_late_tables();
+  // Puts tables away that nobody has touched for long; they come back when they are opened.
+  void archive_old_tables();
   void close_all();
 
   // For its methods: changes of a table, one after the other.
@@ -59,6 +63,11 @@ class Lobby {
   void announce(const TableInfo& table);
   void dismiss_onlookers(const std::string& table);
   [[nodiscard]] Sessions& sessions() { return sessions_; }
+  // Whether what is kept of a table can be used. One that cannot be is set aside, and whoever runs the server is told.
+  [[nodiscard]] bool is_sound(const TableInfo& table);
+  // The game of a table ends before its time.
+  void end_game(const TableInfo& table, const std::string& why);
+  void announce_to(AccountId account);
   // The table is gone, and whoever is there leaves.
   void drop_table(const TableInfo& table);
   // Somebody leaves a table for good: before the game his seats are free, later a bot plays them.
@@ -66,6 +75,7 @@ class Lobby {
 
  private:
   void tell_members();
+  void tell_soon();  // with the lock of what follows
   // Tells the keepers of these seats soon.
   void announce_progress(const TableInfo& table, SeatSet concerned);
 
@@ -78,6 +88,9 @@ class Lobby {
   [[nodiscard]] std::shared_ptr<Host> found(const std::string& table);
   [[nodiscard]] std::optional<Table> open(const TableInfo& table);
   [[nodiscard]] HostSettings settings_of(const TableInfo& table, const Table& game);
+  void set_aside(const TableInfo& table, const std::string& why);
+  // Those who have not added to chance are not waited for any more.
+  void begin_again(const std::string& table, SeatSet excused);
 
   const Services& services_;
   Sessions sessions_;

@@ -118,6 +118,23 @@ struct RecoverParams {
 };
 BOOST_DESCRIBE_STRUCT(RecoverParams, (), (name, code, passphrase))
 
+struct ClockSettings {
+  std::optional<int> bank;
+  std::optional<int> gain;
+  std::optional<int> turn;
+  std::optional<std::string> late;
+
+  static constexpr const char* kName = "ClockSettings";
+  static constexpr std::array kNotes = {
+      "seconds that each person has for the whole game; they do not run while the table is not served",
+      "with a bank: seconds more for every turn; nobody has more than bank and gain",
+      "instead of a bank: seconds for each turn, afresh",
+      "what happens when time is up: the others `vote` (if left out), a `bot` plays until the seat is taken back, a "
+      "bot "
+      "makes the `move`, or the game is at its `end`"};
+};
+BOOST_DESCRIBE_STRUCT(ClockSettings, (), (bank, gain, turn, late))
+
 struct CreateParams {
   std::string game;
   std::optional<int> players;
@@ -126,7 +143,7 @@ struct CreateParams {
   std::optional<std::vector<std::string>> seats;
   std::optional<std::vector<std::string>> names;
   std::optional<bool> listed;
-  std::optional<int> away_minutes;
+  std::optional<ClockSettings> clock;
   std::optional<bool> contribute;
   std::optional<bool> friendly;
   std::optional<std::uint64_t> seed;
@@ -141,7 +158,7 @@ struct CreateParams {
       "for each seat: me, person or the id of a bot; me and persons if left out",
       "for each seat: what you are called there, where one screen serves several; empty: your own name",
       "whether others find it in the list and may look on; true if left out",
-      "after so many minutes a bot moves for whoever is asked; never if left out",
+      "how much time people have; left out: as much as they like",
       "true: the game waits until every person's client has added to chance",
       "whether all that one did in one's turn may be taken back by right while nothing hidden has come to light, and "
       "`hint` is "
@@ -151,8 +168,7 @@ struct CreateParams {
       "for me"};
 };
 BOOST_DESCRIBE_STRUCT(CreateParams, (),
-                      (game, players, preset, options, seats, names, listed, away_minutes, contribute, friendly, seed,
-                       shared))
+                      (game, players, preset, options, seats, names, listed, clock, contribute, friendly, seed, shared))
 
 struct TableParams {
   std::string table;
@@ -205,6 +221,17 @@ struct JoinParams {
 };
 BOOST_DESCRIBE_STRUCT(JoinParams, (), (table, seat, invitation))
 
+struct AssignParams {
+  std::string table;
+  SeatName seat;
+  std::string to;
+
+  static constexpr const char* kName = "AssignParams";
+  static constexpr std::array kNotes = {"the id of a table of yours whose game has not begun", "which seat",
+                                        "the id of a bot; or `person`: the seat is free again, whoever was there"};
+};
+BOOST_DESCRIBE_STRUCT(AssignParams, (), (table, seat, to))
+
 struct SeatInfo {
   std::optional<std::string> name;
   std::optional<std::string> bot;
@@ -254,7 +281,8 @@ struct TableReply {
   bool friendly = false;
   bool seeded = false;
   bool shared = false;
-  std::optional<int> away_minutes;
+  bool archived = false;
+  std::optional<ClockSettings> clock;
   std::optional<std::vector<FinishInfo>> result;
   std::optional<Origin> goes_on_from;
 
@@ -262,7 +290,7 @@ struct TableReply {
   static constexpr std::array kNotes = {"of the table",
                                         "which game",
                                         "switches that were chosen",
-                                        "`gathering`, `playing` or `over`",
+                                        "`gathering`, `playing`, `over`, or `abandoned`: ended before its time",
                                         "who sits where",
                                         "seconds since 1970",
                                         "the game waits for you",
@@ -271,21 +299,24 @@ struct TableReply {
                                         "what was told may be taken back within a turn, and bots give advice",
                                         "its chance was chosen beforehand",
                                         "one person may have several seats",
-                                        "after so many minutes a bot moves for whoever is asked",
+                                        "nobody has touched it for long; it comes back when it is opened",
+                                        "how much time people have; left out: as much as they like",
                                         "of each seat, when the game has ended",
                                         "of a table that tries out what would have been: where it began"};
 };
 BOOST_DESCRIBE_STRUCT(TableReply, (),
                       (id, game, options, stage, seats, changed, asked, host, listed, friendly, seeded, shared,
-                       away_minutes, result, goes_on_from))
+                       archived, clock, result, goes_on_from))
 
 struct TablesParams {
   std::optional<int> page;
+  std::optional<bool> archived;
 
   static constexpr const char* kName = "TablesParams";
-  static constexpr std::array kNotes = {"which fifty of each list, from 1; the first if left out"};
+  static constexpr std::array kNotes = {"which fifty of each list, from 1; the first if left out",
+                                        "true: only yours that nobody has touched for long"};
 };
-BOOST_DESCRIBE_STRUCT(TablesParams, (), (page))
+BOOST_DESCRIBE_STRUCT(TablesParams, (), (page, archived))
 
 struct TablesReply {
   std::vector<TableReply> mine;

@@ -56,6 +56,8 @@ using protocol::Answer;
 [[nodiscard]] Answer<TableReply> show(const Visit& visit, const TableParams& params);
 [[nodiscard]] Answer<TableReply> join(const Visit& visit, const JoinParams& params);
 [[nodiscard]] Answer<TableReply> leave(const Visit& visit, const TableParams& params);
+[[nodiscard]] Answer<TableReply> assign(const Visit& visit, const AssignParams& params);
+[[nodiscard]] Answer<Nothing> close_table(const Visit& visit, const TableParams& params);
 [[nodiscard]] Answer<InviteReply> invite(const Visit& visit, const InviteParams& params);
 [[nodiscard]] Answer<TableReply> what_if(const Visit& visit, const WhatIfParams& params);
 [[nodiscard]] Answer<TableReply> rematch(const Visit& visit, const TableParams& params);

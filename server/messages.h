@@ -62,7 +62,68 @@ struct ChatReply {
 };
 BOOST_DESCRIBE_STRUCT(ChatReply, (), (lines, earlier, more))
 
+struct VoteParams {
+  SeatName seat;
+  std::string what;
+
+  static constexpr const char* kName = "VoteParams";
+  static constexpr std::array kNotes = {
+      "about whom: a seat whose time is up",
+      "`bot`: one plays for it until it takes the seat back; `end`: the game ends; `wait`"};
+};
+BOOST_DESCRIBE_STRUCT(VoteParams, (), (seat, what))
+
+struct NudgeParams {
+  SeatName seat;
+
+  static constexpr const char* kName = "NudgeParams";
+  static constexpr std::array kNotes = {"whom: a seat that the game waits for"};
+};
+BOOST_DESCRIBE_STRUCT(NudgeParams, (), (seat))
+
 // --- notices ---
+
+struct SeatCompany {
+  bool here = false;
+  bool runs = false;
+  bool late = false;
+  std::optional<std::int64_t> left;
+
+  static constexpr const char* kName = "SeatCompany";
+  static constexpr std::array kNotes = {"whoever keeps the seat is at the table", "its time runs",
+                                        "its time is up: the others may `vote` what is to happen",
+                                        "milliseconds that it has; left out: no clock, or none now"};
+};
+BOOST_DESCRIBE_STRUCT(SeatCompany, (), (here, runs, late, left))
+
+struct VoteInfo {
+  SeatName by;
+  SeatName seat;
+  std::string what;
+
+  static constexpr const char* kName = "VoteInfo";
+  static constexpr std::array kNotes = {"whose vote", "about whom", "`bot`, `end` or `wait`"};
+};
+BOOST_DESCRIBE_STRUCT(VoteInfo, (), (by, seat, what))
+
+struct CompanyNotice {
+  std::vector<SeatCompany> seats;
+  std::vector<VoteInfo> votes;
+  std::optional<std::string> ended;
+
+  static constexpr const char* kName = "CompanyNotice";
+  static constexpr std::array kNotes = {"in order", "about seats whose time is up",
+                                        "the game was ended before its time: why"};
+};
+BOOST_DESCRIBE_STRUCT(CompanyNotice, (), (seats, votes, ended))
+
+struct NudgedNotice {
+  SeatName by;
+
+  static constexpr const char* kName = "NudgedNotice";
+  static constexpr std::array kNotes = {"who waits for you"};
+};
+BOOST_DESCRIBE_STRUCT(NudgedNotice, (), (by))
 
 struct WelcomeNotice {
   std::optional<SeatName> seat;

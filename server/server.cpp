@@ -52,7 +52,8 @@ struct Server::Inside {
     store.emplace(settings.data);
     services.emplace(Services{context.get_executor(), thinking, waiting, *store, limits, metrics, log, files,
                               settings.games, settings.proxies, std::chrono::milliseconds(settings.bots_pause),
-                              settings.bots_deadline, settings.session_days});
+                              settings.bots_deadline, settings.absent_after, settings.archive_days,
+                              settings.session_days});
     lobby.emplace(*services);
   }
 
@@ -144,6 +145,7 @@ struct Server::Inside {
       if (code) return;
       const bool due = quiet + 1 >= kBeatsWithoutTrouble || !store->trouble().empty();
       if (due) store->write({Beat{}}, [](const auto&) {});
+      waiting.add("", [this] { lobby->see_to_late_tables(); });
       listen_to_heart(due ? 0 : quiet + 1);
     });
   }
@@ -153,7 +155,10 @@ struct Server::Inside {
     resting.async_wait([this](const boost::system::error_code& code) {
       if (code) return;
       lobby->let_tables_rest();
-      waiting.add("", [this] { lobby->sessions().end_old(); });
+      waiting.add("", [this] {
+        lobby->sessions().end_old();
+        lobby->archive_old_tables();
+      });
       rest();
     });
   }

@@ -33,7 +33,10 @@ struct Settings {
   Proxies proxies;     // that speak TLS: cookies are for TLS only, and visitors are known by X-Forwarded-For
   int bots_pause = 0;  // milliseconds between the decisions of bots, where somebody is looking
   std::chrono::milliseconds bots_deadline{5'000};  // the longest that a bot may think about a decision
-  int session_days = 90;                           // a session that is not used for so long ends
+  std::chrono::milliseconds absent_after =
+      std::chrono::minutes(10);  // without a clock: who is asked and not there is late
+  int archive_days = 60;         // tables that nobody has touched for so long are put away
+  int session_days = 90;         // a session that is not used for so long ends
   Catalogue games = all_games();
   LimitSettings limits;
   Log::Level log = Log::Level::info;

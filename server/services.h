@@ -28,7 +28,9 @@ struct Services {
   Proxies proxies{};                               // that speak TLS and say whom they speak for
   std::chrono::milliseconds bots_pause{0};         // between the decisions of bots, where somebody is looking
   std::chrono::milliseconds bots_deadline{5'000};  // the longest that a bot may think about a decision
-  int session_days = 90;                           // a session that is not used for so long ends
+  std::chrono::milliseconds absent_after = std::chrono::minutes(10);  // whoever is asked and not there is then late
+  int archive_days = 60;  // tables that nobody has touched for so long are put away
+  int session_days = 90;  // a session that is not used for so long ends
 
   // For whom work at a table is done: whoever made it.
   [[nodiscard]] static std::string owner_of(const TableInfo& table) { return std::to_string(table.creator); }

@@ -2,14 +2,13 @@
 #include <algorithm>
 
 #include "engine/text.h"
-#include "server/characters.h"
+#include "server/beginning.h"
 #include "server/clock.h"
 #include "server/identity.h"
 #include "server/lobby_methods.h"
 #include "server/names.h"
 #include "server/table_reply.h"
 #include "server/table_settings.h"
-#include "table/digest.h"
 
 namespace regalia::server {
 
@@ -34,28 +33,6 @@ Answer<TableReply> put(const Visit& visit, TableInfo& table, std::vector<Change>
   if (const auto failure = visit.store().write_now(std::move(more))) return failed(*failure);
   visit.lobby.announce(table);
   return reply_for(visit, table);
-}
-
-// Names as they are at the table: two people of one name are told apart.
-std::vector<std::string> names_at(const Visit& visit, const TableInfo& table) {
-  const TableSettings settings = TableSettings::of(table);
-  std::vector<std::string> names;
-  for (std::size_t i = 0; i < table.seats.size(); ++i) {
-    const SeatKeeper& seat = table.seats[i];
-    const auto account = seat.account ? visit.store().account(*seat.account) : std::nullopt;
-    std::string name = account ? account->name : character_at(table.id, i);
-    if (account && account->id == settings.creator && settings.names && i < settings.names->size() &&
-        !settings.names->at(i).empty())
-      name = settings.names->at(i);
-    const std::string plain = name;
-    const auto is_taken = [&] {
-      return std::any_of(names.begin(), names.end(),
-                         [&](const std::string& other) { return key_of_name(other) == key_of_name(name); });
-    };
-    for (int n = 2; is_taken(); ++n) name = plain + " " + std::to_string(n);
-    names.push_back(std::move(name));
-  }
-  return names;
 }
 
 // What somebody at a shared screen is called: where strangers see it, not like somebody else who is known.
@@ -112,44 +89,18 @@ TableInfo new_table(const TableSettings& settings, std::vector<SeatKeeper> seats
   return table;
 }
 
-// Where a game begins that goes on from another.
-struct Beginning {
-  std::string position;  // empty: at its beginning
-  WordBook words;
-};
-
 // Begins the game if every seat is taken.
 Answer<TableReply> begin_if_full(const Visit& visit, TableInfo& table, const Beginning& from = {}) {
   for (const SeatKeeper& seat : table.seats)
     if (!seat.account && seat.bot.empty()) return put(visit, table);
-  const TableSettings settings = TableSettings::of(table);
-  TableSetup setup;
-  setup.names = names_at(visit, table);
-  setup.position = from.position;
-  setup.words = from.words;
-  if (settings.seed) {
-    setup.chance = ChanceKind::seeded;
-    setup.seed = *settings.seed;
-  }
-  if (settings.friendly.value_or(false)) setup.take_back = TakeBackRight::turn;
-  if (settings.contribute.value_or(false))
-    for (std::size_t i = 0; i < table.seats.size(); ++i)
-      if (table.seats[i].account) setup.contributors.add(seat_at(static_cast<int>(i)));
-  Result<Table> begun = Table::start(*find_game(visit.lobby.services().games, settings.game),
-                                     {static_cast<int>(table.seats.size()), settings.options, {}}, setup);
+  Result<Table> begun = begin_game(visit.lobby.services(), table, from);
   if (!begun) return failed(Error{begun.error()});
-  Table game = std::move(begun).value();
   table.stage = TableStage::playing;
   table.asked.reset();  // its host knows
-  std::vector<Change> changes = {
-      BeginGame{table.id, game.line(0), game.chance().secret() ? to_hex(*game.chance().secret()) : std::string()}};
-  for (std::size_t step = 1; step <= game.steps(); ++step)
-    changes.emplace_back(
-        AddLines{table.id, static_cast<std::int64_t>(step), static_cast<std::int64_t>(step), game.line(step)});
-  const Answer<TableReply> kept = put(visit, table, std::move(changes));
+  const Answer<TableReply> kept = put(visit, table, first_lines(table.id, *begun));
   if (std::holds_alternative<TableReply>(kept)) {
-    visit.lobby.services().log.info("game_begun", {{"table", table.id}, {"game", settings.game}});
-    visit.lobby.host_of(table, std::move(game))->wake();
+    visit.lobby.services().log.info("game_begun", {{"table", table.id}, {"game", TableSettings::of(table).game}});
+    visit.lobby.host_of(table, std::move(begun).value())->wake();
   }
   return kept;
 }
@@ -160,15 +111,14 @@ Answer<TableReply> create(const Visit& visit, const CreateParams& params) {
   const GameEntry* game = find_game(visit.lobby.services().games, params.game);
   if (game == nullptr) return wrong("There is no game " + in_quotes(params.game) + ".");
   const int players = params.players.value_or(game->usual_players);
-  if (params.away_minutes && (*params.away_minutes < 1 || *params.away_minutes > 10'080))
-    return wrong("away_minutes must be from 1 to 10080, a week.");
+  if (const std::string fault = params.clock ? fault_in(*params.clock) : ""; !fault.empty()) return wrong(fault);
   if (params.seed && params.contribute.value_or(false)) return wrong("Nobody adds to chance that is repeated.");
   TableSettings settings;
   settings.game = game->id;
   settings.listed = params.listed.value_or(true) && !params.seed;
   settings.seed = params.seed;
   settings.creator = visit.account().id;
-  settings.away_minutes = params.away_minutes;
+  settings.clock = params.clock;
   settings.contribute = params.contribute;
   settings.friendly = params.friendly.value_or(!settings.listed);
   settings.names = params.names;
@@ -222,7 +172,8 @@ Answer<InviteReply> invite(const Visit& visit, const InviteParams& params) {
 Answer<TableReply> rematch(const Visit& visit, const TableParams& params) {
   const std::optional<TableInfo> before = visit.store().table(params.table);
   if (!before) return no_table();
-  if (before->stage != TableStage::over) return not_allowed("The game has not ended.");
+  if (before->stage != TableStage::over && before->stage != TableStage::abandoned)
+    return not_allowed("The game has not ended.");
   TableSettings settings = TableSettings::of(*before);
   settings.creator = visit.account().id;
   settings.invitations.clear();
@@ -260,6 +211,7 @@ Answer<TableReply> what_if(const Visit& visit, const WhatIfParams& params) {
   settings.listed = false;
   settings.creator = visit.account().id;
   settings.away_minutes.reset();
+  settings.clock.reset();
   settings.contribute.reset();
   settings.seed.reset();
   settings.friendly = true;
@@ -298,24 +250,72 @@ Answer<TableReply> join(const Visit& visit, const JoinParams& params) {
   return not_allowed("No seat is free for you.");
 }
 
+// A table that nobody is at any more is closed.
 Answer<TableReply> leave(const Visit& visit, const TableParams& params) {
   const std::lock_guard lock(visit.lobby.changing(params.table));
   std::optional<TableInfo> table = visit.store().table(params.table);
   if (!table) return no_table();
   if (table->stage != TableStage::gathering) return not_allowed("The game has begun.");
-  for (SeatKeeper& seat : table->seats)
+  bool empty = true;
+  for (SeatKeeper& seat : table->seats) {
     if (seat.account == visit.account().id) seat = {};
-  return put(visit, *table);
+    empty = empty && !seat.account;
+  }
+  if (!empty) return put(visit, *table);
+  visit.lobby.drop_table(*table);
+  return reply_for(visit, *table);
+}
+
+// What whoever made the table does with its seats before the game begins.
+Answer<TableReply> assign(const Visit& visit, const AssignParams& params) {
+  const std::lock_guard lock(visit.lobby.changing(params.table));
+  std::optional<TableInfo> table = visit.store().table(params.table);
+  if (!table) return no_table();
+  if (table->creator != visit.account().id) return not_allowed("Only who made the table gives its seats away.");
+  if (table->stage != TableStage::gathering) return not_allowed("The game has begun.");
+  if (index(params.seat.seat) >= static_cast<int>(table->seats.size())) return wrong("There is no such seat.");
+  const TableSettings settings = TableSettings::of(*table);
+  const GameEntry* game = find_game(visit.lobby.services().games, settings.game);
+  if (params.to == "me") return wrong("A seat is given to a bot, or is free for a person; `join` takes one yourself.");
+  const Result<std::vector<SeatKeeper>> keeper = keepers_of(*game, visit.account(), {params.to});
+  if (!keeper) return wrong(keeper.error());
+  SeatKeeper& seat = table->seats[static_cast<std::size_t>(index(params.seat.seat))];
+  if (seat.account == visit.account().id && params.to == "person") return wrong("`leave` gives your own seat free.");
+  const std::optional<AccountId> put_out = seat.account;
+  seat = keeper->front();
+  Answer<TableReply> reply = begin_if_full(visit, *table);
+  if (put_out) visit.lobby.announce_to(*put_out);
+  return reply;
+}
+
+// Before its game anybody's own table is gone; later only one where nobody else plays ends.
+Answer<Nothing> close_table(const Visit& visit, const TableParams& params) {
+  const std::lock_guard lock(visit.lobby.changing(params.table));
+  const std::optional<TableInfo> table = visit.store().table(params.table);
+  if (!table) return no_table();
+  const AccountId me = visit.account().id;
+  if (table->creator != me) return not_allowed("Only who made the table closes it.");
+  if (table->stage == TableStage::gathering) {
+    visit.lobby.drop_table(*table);
+    return Nothing{};
+  }
+  if (table->stage != TableStage::playing) return not_allowed("The game has ended.");
+  if (std::any_of(table->seats.begin(), table->seats.end(),
+                  [&](const SeatKeeper& seat) { return seat.account && *seat.account != me; }))
+    return not_allowed("Others play here too; the game ends when they agree to it by `vote`.");
+  visit.lobby.end_game(*table, "It was closed by " + visit.account().name + ".");
+  return Nothing{};
 }
 
 Answer<TableReply> show(const Visit& visit, const TableParams& params) {
   const std::optional<TableInfo> table = visit.store().table(params.table);
-  if (!table) return no_table();
+  if (!table || !visit.lobby.is_sound(*table)) return no_table();
   return reply_for(visit, *table);
 }
 
 Answer<TablesReply> list(const Visit& visit, const TablesParams& params) {
   TablesReply reply;
+  if (params.archived.value_or(false) && !visit.visitor.account) return reply;
   const std::int64_t from = std::int64_t{kPage} * (std::clamp(params.page.value_or(1), 1, kMostPages) - 1);
   const auto add_all = [&](const char* name, std::vector<TableReply>& to, const auto& find) {
     std::vector<TableInfo> tables = find(Page{kPage + 1, from});
@@ -323,8 +323,13 @@ Answer<TablesReply> list(const Visit& visit, const TablesParams& params) {
       tables.pop_back();
       reply.more.emplace_back(name);
     }
-    for (const TableInfo& table : tables) to.push_back(reply_for(visit, table));
+    for (const TableInfo& table : tables)
+      if (visit.lobby.is_sound(table)) to.push_back(reply_for(visit, table));
   };
+  if (params.archived.value_or(false)) {
+    add_all("mine", reply.mine, [&](Page page) { return visit.store().archived_tables(visit.account().id, page); });
+    return reply;
+  }
   if (visit.visitor.account)
     add_all("mine", reply.mine, [&](Page page) { return visit.store().tables_of(visit.account().id, page); });
   std::stable_partition(reply.mine.begin(), reply.mine.end(), [](const TableReply& table) { return table.asked; });

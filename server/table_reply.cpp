@@ -28,21 +28,22 @@ SeatInfo seat_of(const Visit& visit, const TableInfo& table, std::size_t seat) {
 }  // namespace
 
 TableReply reply_for(const Visit& visit, const TableInfo& table) {
-  constexpr std::array kStages = {"gathering", "playing", "over"};
+  constexpr std::array kStages = {"gathering", "playing", "over", "abandoned"};
   const TableSettings settings = TableSettings::of(table);
   const std::optional<Account>& account = visit.visitor.account;
   TableReply reply;
   reply.id = table.id;
   reply.game = settings.game;
   reply.options = settings.options;
-  reply.stage = kStages[static_cast<std::size_t>(table.stage)];
+  reply.stage = kStages.at(static_cast<std::size_t>(table.stage));
   reply.changed = table.changed;
   reply.listed = settings.listed;
   reply.friendly = settings.friendly.value_or(false);
   reply.seeded = settings.seed.has_value();
   reply.shared = settings.shared.value_or(false);
   reply.host = account && account->id == settings.creator;
-  reply.away_minutes = settings.away_minutes;
+  reply.clock = settings.clock_settings();
+  reply.archived = table.archived;
   reply.goes_on_from = settings.goes_on_from;
   for (std::size_t i = 0; i < table.seats.size(); ++i) {
     reply.seats.push_back(seat_of(visit, table, i));

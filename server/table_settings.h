@@ -19,21 +19,25 @@ struct TableSettings {
   std::optional<Origin> goes_on_from;
   std::optional<std::uint64_t> seed;
   std::optional<bool> shared;
+  std::optional<ClockSettings> clock;
 
   static constexpr const char* kName = "TableSettings";
-  static constexpr std::array kNotes = {"which game",
-                                        "switches",
-                                        "in the list",
-                                        "who made it",
-                                        "until a bot moves for whoever is away",
-                                        "people add to chance",
-                                        "hashes of invitations, by seat or `watch`",
-                                        "of the creator's seats",
-                                        "what was told may be taken back, and bots give advice",
-                                        "a moment of another game",
-                                        "of chance that is repeated",
-                                        "one person may have several seats"};
+  static constexpr std::array kNotes = {
+      "which game",
+      "switches",
+      "in the list",
+      "who made it",
+      "until a bot moves for whoever is away, of tables from before there were clocks",
+      "people add to chance",
+      "hashes of invitations, by seat or `watch`",
+      "of the creator's seats",
+      "what was told may be taken back, and bots give advice",
+      "a moment of another game",
+      "of chance that is repeated",
+      "one person may have several seats",
+      "how much time people have"};
 
+  [[nodiscard]] std::optional<ClockSettings> clock_settings() const;
   // Whether an invitation to a seat, or to look on, was given and still holds.
   [[nodiscard]] bool holds(const std::string& what, const std::optional<std::string>& invitation) const;
 
@@ -42,6 +46,6 @@ struct TableSettings {
 };
 BOOST_DESCRIBE_STRUCT(TableSettings, (),
                       (game, options, listed, creator, away_minutes, contribute, invitations, names, friendly,
-                       goes_on_from, seed, shared))
+                       goes_on_from, seed, shared, clock))
 
 }  // namespace regalia::server

@@ -108,6 +108,23 @@ constexpr std::array kSteps = {R"sql(
     PRIMARY KEY (account, code)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX chat_by_account ON chat (account) WHERE account IS NOT NULL;
+)sql",
+                               R"sql(
+  ALTER TABLE game_table ADD COLUMN clock TEXT NOT NULL DEFAULT '';          -- JSON: how much time each seat has left
+  ALTER TABLE game_table ADD COLUMN deadline INTEGER;                        -- when somebody's time is up
+  ALTER TABLE game_table ADD COLUMN archived INTEGER NOT NULL DEFAULT 0;     -- its lines are in the archive
+  CREATE INDEX table_by_deadline ON game_table (deadline) WHERE deadline IS NOT NULL;
+  CREATE INDEX table_by_age ON game_table (changed) WHERE archived = 0;
+  CREATE TABLE archive (
+    game_table TEXT PRIMARY KEY REFERENCES game_table (id),
+    lines BLOB NOT NULL                                                      -- packed
+  ) STRICT, WITHOUT ROWID;
+  DROP VIEW progress;
+  CREATE VIEW progress AS
+    SELECT id, settings, stage, changed,
+           coalesce((SELECT line.asked FROM line WHERE line.game_table = game_table.id ORDER BY step DESC LIMIT 1),
+                    game_table.asked) AS asked, result, creator, listed, clock, archived
+    FROM game_table;
 )sql"};
 
 }  // namespace

@@ -70,6 +70,11 @@ void Statement::bind(int place, std::string_view value) {
     fail(database_, "a value could not be bound");
 }
 
+void Statement::bind(int place, const Blob& value) {
+  if (sqlite3_bind_blob64(handle_.get(), place, value.bytes.data(), value.bytes.size(), SQLITE_TRANSIENT) != SQLITE_OK)
+    fail(database_, "a value could not be bound");
+}
+
 void Statement::bind(int place, std::nullopt_t) {
   if (sqlite3_bind_null(handle_.get(), place) != SQLITE_OK) fail(database_, "a value could not be bound");
 }

@@ -34,6 +34,11 @@ class Database {
   std::unique_ptr<sqlite3, Close> handle_;
 };
 
+// Bytes that are no text.
+struct Blob {
+  std::string bytes;
+};
+
 // A prepared statement. Bind all values with `with`, then `step` through its rows.
 //
 //   Statement find(db, "SELECT id FROM account WHERE name = ?");
@@ -67,6 +72,7 @@ class Statement {
   void bind(int place, std::string_view value);
   void bind(int place, const char* value) { bind(place, std::string_view(value)); }
   void bind(int place, const std::string& value) { bind(place, std::string_view(value)); }
+  void bind(int place, const Blob& value);
   void bind(int place, std::nullopt_t);
   template <class Value> void bind(int place, const std::optional<Value>& value) {
     if (value)

@@ -1,5 +1,7 @@
 #include "store/sqlite_reader.h"
 
+#include "store/packing.h"
+
 namespace regalia {
 
 using sqlite::Statement;
@@ -81,6 +83,8 @@ std::vector<TableInfo> SqliteReader::tables(Statement& found) {
     table.result = found.text(5);
     table.creator = found.number(6);
     table.listed = found.number(7) != 0;
+    table.clock = found.text(8);
+    table.archived = found.number(9) != 0;
     tables.push_back(std::move(table));
   }
   for (TableInfo& table : tables)
@@ -103,11 +107,36 @@ std::vector<TableInfo> SqliteReader::tables_of(AccountId account, Page page) {
   return tables(tables_by_account_.with(account, page.most, page.from));
 }
 
-TableCount SqliteReader::count_tables(AccountId account) {
-  Statement count(
+std::vector<TableInfo> SqliteReader::archived_tables(AccountId account, Page page) {
+  Statement find(database_,
+                 "SELECT * FROM progress WHERE id IN (SELECT game_table FROM seat WHERE account = ?) AND archived = 1 "
+                 "ORDER BY changed DESC, id LIMIT ? OFFSET ?");
+  return tables(find.with(account, page.most, page.from));
+}
+
+std::vector<std::string> SqliteReader::untouched_tables(std::int64_t since, Page page) {
+  Statement find(database_,
+                 "SELECT id FROM game_table WHERE archived = 0 AND changed < ? AND stage < 4 ORDER BY changed LIMIT ? "
+                 "OFFSET ?");
+  std::vector<std::string> ids;
+  for (find.with(since, page.most, page.from); find.step();) ids.push_back(find.text(0));
+  return ids;
+}
+
+std::vector<TableInfo> SqliteReader::late_tables(std::int64_t by, Page page) {
+  Statement find(
       database_,
-      "SELECT (SELECT count(*) FROM game_table WHERE creator = ?1 AND stage < 2), (SELECT count(DISTINCT "
-      "game_table) FROM seat JOIN game_table ON game_table.id = game_table WHERE account = ?1 AND stage < 2)");
+      "SELECT * FROM progress WHERE id IN (SELECT id FROM game_table WHERE deadline <= ? AND stage = 1 ORDER "
+      "BY deadline LIMIT ? OFFSET ?)");
+  return tables(find.with(by, page.most, page.from));
+}
+
+TableCount SqliteReader::count_tables(AccountId account) {
+  Statement count(database_,
+                  "SELECT (SELECT count(*) FROM game_table WHERE creator = ?1 AND stage < 2 AND archived = 0), (SELECT "
+                  "count(DISTINCT "
+                  "game_table) FROM seat JOIN game_table ON game_table.id = game_table WHERE account = ?1 AND stage < "
+                  "2 AND archived = 0)");
   count.with(account).step();
   return {static_cast<int>(count.number(0)), static_cast<int>(count.number(1))};
 }
@@ -120,6 +149,11 @@ std::optional<StoredGame> SqliteReader::game(const std::string& table) {
   game.secret = secret_.text(0);
   secret_.with();
   for (lines_.with(table); lines_.step();) game.record += lines_.text(0) + "\n";
+  if (game.record.empty()) {
+    Statement put_away(database_, "SELECT lines FROM archive WHERE game_table = ?");
+    if (put_away.with(table).step())
+      for (const PackedLine& line : unpacked(put_away.text(0))) game.record += line.text + "\n";
+  }
   if (game.record.empty()) return std::nullopt;
   return game;
 }

@@ -24,6 +24,9 @@ class SqliteReader {
   [[nodiscard]] std::vector<TableInfo> tables_in(TableStage stage, Page page);
   [[nodiscard]] std::vector<TableInfo> listed_tables(TableStage stage, Page page);
   [[nodiscard]] std::vector<TableInfo> tables_of(AccountId account, Page page);
+  [[nodiscard]] std::vector<TableInfo> archived_tables(AccountId account, Page page);
+  [[nodiscard]] std::vector<std::string> untouched_tables(std::int64_t since, Page page);
+  [[nodiscard]] std::vector<TableInfo> late_tables(std::int64_t by, Page page);
   [[nodiscard]] TableCount count_tables(AccountId account);
   [[nodiscard]] std::optional<StoredGame> game(const std::string& table);
   [[nodiscard]] std::string course(const std::string& table);
@@ -40,12 +43,13 @@ class SqliteReader {
                              "SELECT token, account, time, seen, address, agent FROM session WHERE token = ?"};
   sqlite::Statement table_by_id_{database_, "SELECT * FROM progress WHERE id = ?"};
   sqlite::Statement tables_by_stage_{
-      database_, "SELECT * FROM progress WHERE stage = ? ORDER BY changed DESC, id LIMIT ? OFFSET ?"};
-  sqlite::Statement listed_tables_{
-      database_, "SELECT * FROM progress WHERE stage = ? AND listed = 1 ORDER BY changed DESC, id LIMIT ? OFFSET ?"};
+      database_, "SELECT * FROM progress WHERE stage = ? AND archived = 0 ORDER BY changed DESC, id LIMIT ? OFFSET ?"};
+  sqlite::Statement listed_tables_{database_,
+                                   "SELECT * FROM progress WHERE stage = ? AND listed = 1 AND archived = 0 ORDER BY "
+                                   "changed DESC, id LIMIT ? OFFSET ?"};
   sqlite::Statement tables_by_account_{
       database_,
-      "SELECT * FROM progress WHERE id IN (SELECT game_table FROM seat WHERE account = ?) "
+      "SELECT * FROM progress WHERE id IN (SELECT game_table FROM seat WHERE account = ?) AND archived = 0 "
       "ORDER BY stage >= 2, changed DESC, id LIMIT ? OFFSET ?"};
   sqlite::Statement seats_{database_, "SELECT account, bot FROM seat WHERE game_table = ? ORDER BY number"};
   sqlite::Statement secret_{database_, "SELECT secret FROM game_table WHERE id = ?"};

@@ -131,6 +131,18 @@ std::vector<TableInfo> SqliteStore::tables_of(AccountId account, Page page) {
   return read([&](SqliteReader& reader) { return reader.tables_of(account, page); });
 }
 
+std::vector<TableInfo> SqliteStore::archived_tables(AccountId account, Page page) {
+  return read([&](SqliteReader& reader) { return reader.archived_tables(account, page); });
+}
+
+std::vector<std::string> SqliteStore::untouched_tables(std::int64_t since, Page page) {
+  return read([&](SqliteReader& reader) { return reader.untouched_tables(since, page); });
+}
+
+std::vector<TableInfo> SqliteStore::late_tables(std::int64_t by, Page page) {
+  return read([&](SqliteReader& reader) { return reader.late_tables(by, page); });
+}
+
 TableCount SqliteStore::count_tables(AccountId account) {
   return read([&](SqliteReader& reader) { return reader.count_tables(account); });
 }

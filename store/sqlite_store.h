@@ -38,6 +38,9 @@ class SqliteStore final : public Store {
   [[nodiscard]] std::vector<TableInfo> tables_in(TableStage stage, Page page) override;
   [[nodiscard]] std::vector<TableInfo> listed_tables(TableStage stage, Page page) override;
   [[nodiscard]] std::vector<TableInfo> tables_of(AccountId account, Page page) override;
+  [[nodiscard]] std::vector<TableInfo> archived_tables(AccountId account, Page page) override;
+  [[nodiscard]] std::vector<std::string> untouched_tables(std::int64_t since, Page page) override;
+  [[nodiscard]] std::vector<TableInfo> late_tables(std::int64_t by, Page page) override;
   [[nodiscard]] TableCount count_tables(AccountId account) override;
   [[nodiscard]] std::optional<StoredGame> game(const std::string& table) override;
   [[nodiscard]] std::string course(const std::string& table) override;

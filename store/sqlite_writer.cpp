@@ -1,5 +1,6 @@
 #include "store/sqlite_writer.h"
 
+#include "store/packing.h"
 #include "store/schema.h"
 
 namespace regalia {
@@ -167,7 +168,8 @@ void SqliteWriter::make(const PutTable& put) {
 
 void SqliteWriter::make(const DropTable& drop) {
   for (const char* sql : {"DELETE FROM seat WHERE game_table = ?", "DELETE FROM line WHERE game_table = ?",
-                          "DELETE FROM chat WHERE game_table = ?", "DELETE FROM game_table WHERE id = ?"})
+                          "DELETE FROM chat WHERE game_table = ?", "DELETE FROM archive WHERE game_table = ?",
+                          "DELETE FROM game_table WHERE id = ?"})
     run(sql, drop.table);
 }
 
@@ -188,12 +190,17 @@ void SqliteWriter::make(const SetResult& set) {
   run("UPDATE game_table SET result = ? WHERE id = ?", set.result, set.table);
 }
 
+void SqliteWriter::make(const SetClock& set) {
+  run("UPDATE game_table SET clock = ?, deadline = ? WHERE id = ?", set.clock, set.deadline, set.table);
+}
+
 void SqliteWriter::make(const SetCourse& set) {
   run("UPDATE game_table SET course = ? WHERE id = ?", set.course, set.table);
 }
 
 void SqliteWriter::make(const BeginGame& begin) {
   run("UPDATE game_table SET secret = ? WHERE id = ?", begin.secret, begin.table);
+  run("DELETE FROM line WHERE game_table = ?", begin.table);
   add_lines_.with(begin.table, 0, begin.header, std::nullopt).run();
 }
 
@@ -210,6 +217,29 @@ void SqliteWriter::make(const AddChat& add) {
   run("INSERT INTO chat (game_table, number, sender, readers, text, time, account) VALUES (?, ?, ?, ?, ?, ?, ?)",
       add.table, add.line.number, add.line.from, std::int64_t{add.line.readers}, add.line.text, add.line.time,
       add.line.account);
+}
+
+void SqliteWriter::make(const Archive& archive) {
+  std::vector<PackedLine> lines;
+  Statement find(database_, "SELECT step, asked, text FROM line WHERE game_table = ? ORDER BY step");
+  for (find.with(archive.table); find.step();)
+    lines.push_back({find.number(0), find.is_null(1) ? std::nullopt : std::optional(find.number(1)), find.text(2)});
+  if (!lines.empty())
+    run("INSERT OR REPLACE INTO archive (game_table, lines) VALUES (?, ?)", archive.table, sqlite::Blob{packed(lines)});
+  run("DELETE FROM line WHERE game_table = ?", archive.table);
+  // Who is asked was said by the last line.
+  run("UPDATE game_table SET archived = 1, deadline = NULL, asked = coalesce(?2, asked) WHERE id = ?1", archive.table,
+      lines.empty() ? std::nullopt : lines.back().asked);
+}
+
+void SqliteWriter::make(const Unarchive& unarchive) {
+  Statement find(database_, "SELECT lines FROM archive WHERE game_table = ?");
+  if (find.with(unarchive.table).step())
+    for (const PackedLine& line : unpacked(find.text(0)))
+      add_lines_.with(unarchive.table, line.step, line.text, line.asked).run();
+  find.with();
+  run("DELETE FROM archive WHERE game_table = ?", unarchive.table);
+  run("UPDATE game_table SET archived = 0, changed = unixepoch() WHERE id = ?", unarchive.table);
 }
 
 void SqliteWriter::make(const Beat&) {

@@ -58,10 +58,13 @@ class SqliteWriter {
   void make(const SetSeat& set);
   void make(const SetProgress& set);
   void make(const SetResult& set);
+  void make(const SetClock& set);
   void make(const SetCourse& set);
   void make(const BeginGame& begin);
   void make(const AddLines& add);
   void make(const AddChat& add);
+  void make(const Archive& archive);
+  void make(const Unarchive& unarchive);
   void make(const Beat& beat);
 
   std::mutex mutex_;

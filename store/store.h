@@ -50,7 +50,13 @@ struct SeatKeeper {
   bool operator==(const SeatKeeper&) const = default;
 };
 
-enum class TableStage : std::uint8_t { gathering, playing, over };
+enum class TableStage : std::uint8_t {
+  gathering,
+  playing,
+  over,
+  abandoned,  // ended before its time
+  set_aside,  // what is kept of it cannot be used
+};
 
 // A table without its record.
 struct TableInfo {
@@ -63,6 +69,8 @@ struct TableInfo {
   std::string result{};                    // JSON, for the lobby, of a game that has ended; empty: not known
   AccountId creator = 0;                   // who made it
   bool listed = false;                     // others find it
+  std::string clock{};                     // JSON, for its host: how much time each seat has left
+  bool archived = false;                   // nobody has touched it for long
 
   bool operator==(const TableInfo&) const = default;
 };
@@ -167,11 +175,17 @@ struct SetResult {
   std::string table;
   std::string result;
 };
+// How much time the seats have left, and when one of them has none.
+struct SetClock {
+  std::string table;
+  std::string clock;
+  std::optional<std::int64_t> deadline;  // seconds since 1970
+};
 struct SetCourse {
   std::string table;
   std::string course;  // JSON, of a game that has ended
 };
-// The first line of a record, with the secret of its table.
+// The first line of a record, with the secret of its table; whatever it had is gone.
 struct BeginGame {
   std::string table;
   std::string header;
@@ -190,12 +204,19 @@ struct AddChat {
   ChatLine line;
 };
 
+// Puts a table away where it takes little room, or brings it back.
+struct Archive {
+  std::string table;
+};
+struct Unarchive {
+  std::string table;
+};
 // Nothing but a sign that the disk takes what is written.
 struct Beat {};
 
 using Change = std::variant<AddSession, SeeSession, DropSession, DropSessions, DropOldSessions, SetRecovery,
                             SetPassphrase, DropAccount, PutTable, DropTable, SetSettings, SetSeat, SetProgress,
-                            SetResult, SetCourse, BeginGame, AddLines, AddChat, Beat>;
+                            SetResult, SetClock, SetCourse, BeginGame, AddLines, AddChat, Archive, Unarchive, Beat>;
 
 class Store {
  public:
@@ -237,6 +258,12 @@ class Store {
   [[nodiscard]] virtual std::vector<TableInfo> tables_in(TableStage stage, Page page) = 0;
   [[nodiscard]] virtual std::vector<TableInfo> listed_tables(TableStage stage, Page page) = 0;
   [[nodiscard]] virtual std::vector<TableInfo> tables_of(AccountId account, Page page) = 0;
+  // Put away, of an account.
+  [[nodiscard]] virtual std::vector<TableInfo> archived_tables(AccountId account, Page page) = 0;
+  // Not put away, and not changed since then.
+  [[nodiscard]] virtual std::vector<std::string> untouched_tables(std::int64_t since, Page page) = 0;
+  // Where somebody's time was up by then.
+  [[nodiscard]] virtual std::vector<TableInfo> late_tables(std::int64_t by, Page page) = 0;
   [[nodiscard]] virtual TableCount count_tables(AccountId account) = 0;
   [[nodiscard]] virtual std::optional<StoredGame> game(const std::string& table) = 0;
   // What SetCourse has kept; empty: nothing.

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <filesystem>
 
+#include "store/packing.h"
 #include "store/sqlite_store.h"
 
 namespace regalia {
@@ -216,6 +217,60 @@ TEST_F(Kept, OnlyItsOwnerReadsTheFile) {
   fs::permissions(path, fs::perms::all);
   store = std::make_unique<SqliteStore>(path);
   EXPECT_EQ(fs::status(path).permissions(), fs::perms::owner_read | fs::perms::owner_write) << "an older file too";
+}
+
+TEST_F(Kept, ATableInTheArchiveTakesLittleRoomAndComesBackAsItWas) {
+  const AccountId anna = store->add_account({0, "Anna", "", false}).value();
+  TableInfo table = table_named("t1", {{anna, ""}, {}});
+  table.stage = TableStage::playing;
+  write({PutTable{table}, BeginGame{"t1", "header", "secret"}, AddLines{"t1", 1, 1, "one", 2},
+         AddLines{"t1", 2, 3, "two\nthree \u00fc", 1}});
+  const StoredGame before = *store->game("t1");
+  EXPECT_EQ(store->untouched_tables(8, {10}), std::vector<std::string>{"t1"});
+  EXPECT_TRUE(store->untouched_tables(7, {10}).empty());
+  write({Archive{"t1"}});
+  reopen();
+  EXPECT_EQ(store->game("t1")->record, before.record) << "it can be read";
+  EXPECT_TRUE(store->table("t1")->archived);
+  EXPECT_EQ(store->table("t1")->asked, 1U);
+  EXPECT_TRUE(store->tables_in(TableStage::playing, {10}).empty());
+  EXPECT_TRUE(store->tables_of(anna, {10}).empty());
+  EXPECT_EQ(store->archived_tables(anna, {10}).size(), 1U);
+  EXPECT_EQ(store->count_tables(anna).sits, 0);
+  EXPECT_TRUE(store->untouched_tables(8, {10}).empty());
+  write({Unarchive{"t1"}, AddLines{"t1", 4, 4, "four"}});
+  EXPECT_EQ(store->game("t1")->record, before.record + "four\n");
+  EXPECT_EQ(store->game("t1")->secret, "secret");
+  EXPECT_EQ(store->tables_of(anna, {10}).size(), 1U);
+  EXPECT_FALSE(store->table("t1")->archived);
+}
+
+TEST(Packing, DamagedBytesAreRefused) {
+  const std::vector<PackedLine> lines = {{0, {}, "header"}, {5, 3, "a line\nand another"}, {6, 0, ""}};
+  const std::string bytes = packed(lines);
+  EXPECT_EQ(unpacked(bytes), lines);
+  EXPECT_THROW((void)unpacked(""), sqlite::Failure);
+  EXPECT_THROW((void)unpacked("99999999999999\nx"), sqlite::Failure);
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    std::string damaged = bytes;
+    damaged[i] = static_cast<char>(damaged[i] + 1);
+    try {
+      EXPECT_EQ(unpacked(damaged), lines) << "what does not matter may differ";
+    } catch (const sqlite::Failure&) {
+    }
+    EXPECT_THROW((void)unpacked(bytes.substr(0, i)), sqlite::Failure);
+  }
+}
+
+TEST_F(Kept, TablesWhereTimeIsUpAreFound) {
+  TableInfo table = table_named("t1");
+  table.stage = TableStage::playing;
+  write({PutTable{table}, SetClock{"t1", "{}", 100}});
+  EXPECT_TRUE(store->late_tables(99, {10}).empty());
+  ASSERT_EQ(store->late_tables(100, {10}).size(), 1U);
+  EXPECT_EQ(store->late_tables(100, {10})[0].clock, "{}");
+  write({SetClock{"t1", "{}", std::nullopt}});
+  EXPECT_TRUE(store->late_tables(1000, {10}).empty());
 }
 
 TEST_F(Kept, ACopyIsMadeWhileOthersWrite) {

@@ -101,15 +101,8 @@ TEST_F(Accounts, SessionsEndByAge) {
     ASSERT_FALSE(store.write_now({SeeSession{token_hash(old.token), before, "127.0.0.1"}}).has_value());
   }
   start();
-  old = [&] {
-    Client again = client();
-    again.token = old.token;
-    return again;
-  }();
-  EXPECT_EQ(old.call("me").error(), "not_allowed");
-  Client young = client();
-  young.token = anna.token;
-  EXPECT_EQ(young.call("me").result().at("name"), "Anna");
+  EXPECT_EQ(again(old).call("me").error(), "not_allowed");
+  EXPECT_EQ(again(anna).call("me").result().at("name"), "Anna");
 }
 
 TEST_F(Accounts, APassphraseIsChangedByWhoeverKnowsIt) {

@@ -91,7 +91,15 @@ class Chair {
     send(bytes);
     stream_.text(true);
   }
+  // The next message; who is at the table and for whom time runs is left out.
   bj::value next() {
+    for (;;) {
+      bj::value message = any();
+      const bj::object* object = message.if_object();
+      if (object == nullptr || !object->contains("method") || object->at("method") != "company") return message;
+    }
+  }
+  bj::value any() {
     beast::flat_buffer buffer;
     stream_.read(buffer);
     const std::string text = beast::buffers_to_string(buffer.data());

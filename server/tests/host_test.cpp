@@ -8,6 +8,7 @@
 #include <boost/asio/detached.hpp>
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
+#include <boost/json.hpp>
 #include <filesystem>
 
 #include "server/lobby_methods.h"
@@ -16,6 +17,7 @@
 namespace regalia::server {
 namespace {
 
+namespace bj = boost::json;
 namespace fs = std::filesystem;
 
 // Everything a server has but the network.
@@ -47,7 +49,7 @@ class Hosting : public testing::Test {
 };
 
 TEST_F(Hosting, ABotMovesForWhoeverIsAwayTooLong) {
-  const TableInfo info{"t", "{}", TableStage::playing, 0, {{anna, ""}, {anna, ""}}, std::nullopt};
+  const TableInfo info{"t", "", TableStage::playing, 0, {{anna, ""}, {anna, ""}}, std::nullopt};
   Table table = Table::start(*find_game("royals"), {2, {}, {}}, TableSetup{}).value();
   std::vector<Change> changes = {PutTable{info}, BeginGame{"t", table.line(0), ""}};
   for (std::size_t step = 1; step <= table.steps(); ++step)
@@ -55,18 +57,36 @@ TEST_F(Hosting, ABotMovesForWhoeverIsAwayTooLong) {
         AddLines{"t", static_cast<std::int64_t>(step), static_cast<std::int64_t>(step), table.line(step)});
   ASSERT_FALSE(store.write_now(changes).has_value());
   const std::size_t before = store.game("t")->record.size();
-  for (const auto away : {std::optional<std::chrono::milliseconds>(), std::optional(std::chrono::milliseconds(5))}) {
+  const ClockSettings no_time{{}, {}, 0, "move"};
+  for (const auto& clock : {std::optional<ClockSettings>(), std::optional(no_time)}) {
     auto opened = Table::open(all_games(), store.game("t")->record, *table.chance().secret());
     HostSettings settings;
-    settings.away = away;
+    settings.company.clock = clock;
     const auto host = std::make_shared<Host>(services, info, std::move(std::get<Table>(opened)), settings);
-    EXPECT_EQ(host->may_rest(), !away.has_value());
     host->wake();
     run_for(300);
-    EXPECT_EQ(store.game("t")->record.size() > before, away.has_value());
+    EXPECT_EQ(store.game("t")->record.size() > before, clock.has_value());
     host->close();
     run_for(50);
   }
+}
+
+TEST_F(Hosting, TablesThatNobodyTouchesArePutAway) {
+  Lobby lobby(services);
+  const Visitor visitor{"here", "here", "", "", {}, store.account(anna)};
+  const bj::object params = {{"game", "royals"}, {"players", 2}, {"seats", {"me", "me"}}};
+  const auto made_table = std::get<bj::value>(lobby.call(visitor, "create", params));
+  const std::string id(made_table.at("id").as_string());
+  services.archive_days = -1;  // whatever was touched before tomorrow
+  lobby.archive_old_tables();
+  EXPECT_FALSE(store.table(id)->archived) << "somebody is there";
+  run_for(100);
+  lobby.let_tables_rest();
+  lobby.archive_old_tables();
+  EXPECT_TRUE(store.table(id)->archived);
+  EXPECT_TRUE(lobby.place(store.account(anna), id, 1, std::nullopt).ok());
+  EXPECT_FALSE(store.table(id)->archived);
+  run_for(100);
 }
 
 TEST_F(Hosting, TablesThatNobodyIsAtAreLetGoAndOpenedAgain) {

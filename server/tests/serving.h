@@ -23,6 +23,8 @@ class Serving : public testing::Test {
   std::string web;  // the folder of a client, if there is one
   Catalogue games = all_games();
   std::vector<std::string> proxies;
+  std::chrono::milliseconds absent_after = std::chrono::minutes(10);
+  int bots_pause = 0;
   std::ostringstream log;
   std::optional<Server> server;
   std::thread thread;
@@ -44,6 +46,8 @@ class Serving : public testing::Test {
     settings.data = data;
     settings.web = web;
     settings.games = games;
+    settings.absent_after = absent_after;
+    settings.bots_pause = bots_pause;
     settings.proxies = Proxies::named(proxies).value();
     server.emplace(settings);
     thread = std::thread([this] { server->run(); });
@@ -58,6 +62,12 @@ class Serving : public testing::Test {
     Client made = client();
     made.be_guest(name);
     return made;
+  }
+  // The same person at a server that was started again.
+  [[nodiscard]] Client again(const Client& before) const {
+    Client now = client();
+    now.token = before.token;
+    return now;
   }
   static std::string id_of(const Reply& reply) { return std::string(reply.result().at("id").as_string()); }
   // A game of Gambit Royale that bots have played to its end for somebody.

@@ -670,8 +670,8 @@ export interface CreateParams {
   names?: string[];
   /** whether others find it in the list and may look on; true if left out */
   listed?: boolean;
-  /** after so many minutes a bot moves for whoever is asked; never if left out */
-  away_minutes?: number;
+  /** how much time people have; left out: as much as they like */
+  clock?: ClockSettings;
   /** true: the game waits until every person's client has added to chance */
   contribute?: boolean;
   /** whether all that one did in one's turn may be taken back by right while nothing hidden has come to light, and `hint` is answered; if left out: true for tables that are not in the list */
@@ -682,6 +682,17 @@ export interface CreateParams {
   shared?: boolean;
 }
 
+export interface ClockSettings {
+  /** seconds that each person has for the whole game; they do not run while the table is not served */
+  bank?: number;
+  /** with a bank: seconds more for every turn; nobody has more than bank and gain */
+  gain?: number;
+  /** instead of a bank: seconds for each turn, afresh */
+  turn?: number;
+  /** what happens when time is up: the others `vote` (if left out), a `bot` plays until the seat is taken back, a bot makes the `move`, or the game is at its `end` */
+  late?: string;
+}
+
 export interface TableReply {
   /** of the table */
   id: string;
@@ -689,7 +700,7 @@ export interface TableReply {
   game: string;
   /** switches that were chosen */
   options: Record<string, string>;
-  /** `gathering`, `playing` or `over` */
+  /** `gathering`, `playing`, `over`, or `abandoned`: ended before its time */
   stage: string;
   /** who sits where */
   seats: SeatInfo[];
@@ -707,8 +718,10 @@ export interface TableReply {
   seeded: boolean;
   /** one person may have several seats */
   shared: boolean;
-  /** after so many minutes a bot moves for whoever is asked */
-  away_minutes?: number;
+  /** nobody has touched it for long; it comes back when it is opened */
+  archived: boolean;
+  /** how much time people have; left out: as much as they like */
+  clock?: ClockSettings;
   /** of each seat, when the game has ended */
   result?: FinishInfo[];
   /** of a table that tries out what would have been: where it began */
@@ -749,6 +762,8 @@ export interface Origin {
 export interface TablesParams {
   /** which fifty of each list, from 1; the first if left out */
   page?: number;
+  /** true: only yours that nobody has touched for long */
+  archived?: boolean;
 }
 
 export interface TablesReply {
@@ -774,6 +789,15 @@ export interface JoinParams {
   seat?: SeatName;
   /** what was given for the seat; needed where the table is not in the list */
   invitation?: string;
+}
+
+export interface AssignParams {
+  /** the id of a table of yours whose game has not begun */
+  table: string;
+  /** which seat */
+  seat: SeatName;
+  /** the id of a bot; or `person`: the seat is free again, whoever was there */
+  to: string;
 }
 
 export interface InviteParams {
@@ -878,6 +902,18 @@ export interface ChatReply {
 export interface HandOverParams {
   /** which bot plays your seat from now on; left out: you play it again */
   bot?: string;
+}
+
+export interface VoteParams {
+  /** about whom: a seat whose time is up */
+  seat: SeatName;
+  /** `bot`: one plays for it until it takes the seat back; `end`: the game ends; `wait` */
+  what: string;
+}
+
+export interface NudgeParams {
+  /** whom: a seat that the game waits for */
+  seat: SeatName;
 }
 
 export interface RoyalsComponents {
@@ -2466,6 +2502,40 @@ export interface DeclinedNotice {
   seat: SeatName;
 }
 
+export interface CompanyNotice {
+  /** in order */
+  seats: SeatCompany[];
+  /** about seats whose time is up */
+  votes: VoteInfo[];
+  /** the game was ended before its time: why */
+  ended?: string;
+}
+
+export interface SeatCompany {
+  /** whoever keeps the seat is at the table */
+  here: boolean;
+  /** its time runs */
+  runs: boolean;
+  /** its time is up: the others may `vote` what is to happen */
+  late: boolean;
+  /** milliseconds that it has; left out: no clock, or none now */
+  left?: number;
+}
+
+export interface VoteInfo {
+  /** whose vote */
+  by: SeatName;
+  /** about whom */
+  seat: SeatName;
+  /** `bot`, `end` or `wait` */
+  what: string;
+}
+
+export interface NudgedNotice {
+  /** who waits for you */
+  by: SeatName;
+}
+
 export interface ProtocolMethods {
   /** The games there are, with their options, presets and bots. */
   games: { params: Nothing; reply: GamesReply };
@@ -2550,6 +2620,10 @@ export interface LobbyMethods {
   join: { params: JoinParams; reply: TableReply };
   /** Gives your seats free before the game begins. */
   leave: { params: TableParams; reply: TableReply };
+  /** Gives a seat of your table to a bot, or frees it, before the game begins. Whoever sat there is out. */
+  assign: { params: AssignParams; reply: TableReply };
+  /** Closes your table: before the game begins, or where nobody else plays. */
+  close: { params: TableParams; reply: Nothing };
   /** Gives an invitation to a seat or to look on, or withdraws it. */
   invite: { params: InviteParams; reply: InviteReply };
   /** Makes a table of your own that goes on from a moment of a game that has ended. */
@@ -2573,4 +2647,8 @@ export interface TableMethods {
   resign: { params: Nothing; reply: Nothing };
   /** Asks a bot what it would play in your place, at a friendly table. It answers by the notice `hint`. */
   hint: { params: Nothing; reply: Nothing };
+  /** Says what is to happen to a seat whose time is up. What more than half of the other people want is done. */
+  vote: { params: VoteParams; reply: Nothing };
+  /** Reminds somebody whom the game waits for, now and then. */
+  nudge: { params: NudgeParams; reply: Nothing };
 }

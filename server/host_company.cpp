@@ -1,0 +1,140 @@
+// What a host does about its company: for whom time runs, and what happens to a seat whose time is up.
+#include <boost/asio/post.hpp>
+#include <boost/json.hpp>
+
+#include "server/clock.h"
+#include "server/host.h"
+
+namespace regalia::server {
+
+namespace asio = boost::asio;
+namespace bj = boost::json;
+
+using protocol::Answer;
+using protocol::ErrorCode;
+using protocol::Failure;
+
+// The seats that people keep and play themselves.
+SeatSet Host::people() const {
+  SeatSet seats;
+  for (std::size_t i = 0; i < info_.seats.size(); ++i)
+    if (info_.seats[i].account && info_.seats[i].bot.empty()) seats.add(seat_at(static_cast<int>(i)));
+  return seats;
+}
+
+// While bots are consulted about a standing step, nothing may be seen to happen.
+void Host::follow_company() {
+  if (!table_->to_consult().empty()) return;
+  const auto now = exact_now();
+  bool anew = false;
+  do anew = company_.follow(who_is_there(), now) || anew;
+  while (see_to_late(company_.late(now)));
+  const auto next = company_.deadline(now);
+  if (company_.clocks().exists()) {
+    std::optional<std::int64_t> deadline;
+    if (next) deadline = std::chrono::ceil<std::chrono::seconds>(*next).count();
+    if (anew || deadline != kept_deadline_) keeping_->change(SetClock{info_.id, company_.clocks().text(), deadline});
+    kept_deadline_ = deadline;
+  }
+  if (!next) return void(until_late_.cancel());
+  until_late_.expires_after(*next - now);
+  until_late_.async_wait([weak = weak_from_this()](const boost::system::error_code& code) {
+    if (const auto self = weak.lock(); self && !code && !self->stopped_) self->settle();
+  });
+}
+
+Company::Now Host::who_is_there() const {
+  Company::Now there{{}, people(), {}};
+  for (const auto& member : members_)
+    if (member->viewer != kNobody) there.here.add(member->viewer);
+  there.owing = asked() - (SeatSet::all(table_->game().seats()) - there.people);
+  return there;
+}
+
+// Does by the clock's rule what is to be done without a vote. True: something is different now.
+bool Host::see_to_late(SeatSet late) {
+  const std::string rule = settings_.company.clock ? settings_.company.clock->late.value_or("vote") : "vote";
+  for (const Seat seat : late) {
+    if (rule == "vote") return false;
+    if (rule == "end") {
+      befall(seat, Company::Fate::end);
+      return true;
+    }
+    if (rule == "move" && table_->chance().is_complete())
+      bots_.stand_in(seat);
+    else
+      befall(seat, Company::Fate::bot);
+  }
+  return !late.empty() && !(rule == "move" && table_->chance().is_complete());
+}
+
+// A seat is played by a bot until its keeper takes it back; a game that waits for its word to chance begins without it.
+void Host::befall(Seat seat, Company::Fate fate) {
+  if (fate == Company::Fate::end) return abandon("The time of " + name_of(seat) + " was up.");
+  if (fate != Company::Fate::bot) return;
+  SeatKeeper keeper = info_.seats[static_cast<std::size_t>(index(seat))];
+  keeper.bot = table_->entry().bots[0].id;
+  set_seat(seat, std::move(keeper));
+  if (!table_->chance().is_complete()) excused_.add(seat);
+}
+
+void Host::abandon(std::string why) {
+  ended_early_ = "The game was ended before its time. " + why;
+  services_.log.info("game_abandoned", {{"table", info_.id}});
+  info_.stage = TableStage::abandoned;
+  info_.asked = 0;
+  concerned_ = SeatSet::all(table_->game().seats());
+  keeping_->change(SetProgress{info_.id, info_.stage, 0, now()});
+}
+
+void Host::end_early(std::string why) {
+  asio::post(strand_, [self = shared_from_this(), why = std::move(why)] {
+    if (self->stopped_ || self->table_->is_over() || !self->ended_early_.empty()) return;
+    self->abandon(why);
+    self->settle();
+  });
+}
+
+void Host::tell_company(const std::shared_ptr<Member>& member) {
+  CompanyNotice company = company_.notice(exact_now());
+  if (!ended_early_.empty()) company.ended = ended_early_;
+  keeping_->send(member, notice("company", json::write(company)));
+}
+
+// Only when something else is to be told than time that passes.
+void Host::tell_company() {
+  if (!table_->to_consult().empty()) return;
+  CompanyNotice company = company_.notice(exact_now());
+  for (SeatCompany& seat : company.seats) seat.left.reset();
+  const std::string signs = bj::serialize(json::write(company)) + ended_early_;
+  if (std::exchange(told_company_, signs) == signs) return;
+  for (const auto& member : members_) tell_company(member);
+}
+
+Answer<protocol::Nothing> Host::vote(const AtTable& at, const VoteParams& params) {
+  Host& host = at.host;
+  const Seat about = params.seat.seat;
+  const std::optional<Company::Fate> fate = fate_named(params.what);
+  if (!fate) return Failure{ErrorCode::invalid_params, "Vote for `bot`, `end` or `wait`.", {}, {}};
+  if (!host.company_.late(exact_now()).has(about))
+    return Failure{ErrorCode::not_allowed, "The time of this seat is not up.", {}, {}};
+  if (about == at.member->viewer || !host.people().has(at.member->viewer))
+    return Failure{ErrorCode::not_allowed, "The other people at the table decide about it.", {}, {}};
+  if (const auto carried = host.company_.vote(at.member->viewer, about, *fate)) host.befall(about, *carried);
+  return protocol::Nothing{};
+}
+
+Answer<protocol::Nothing> Host::nudge(const AtTable& at, const NudgeParams& params) {
+  Host& host = at.host;
+  const Seat seat = params.seat.seat;
+  if (seat == at.member->viewer || !host.people().has(seat) || !host.asked().has(seat))
+    return Failure{ErrorCode::not_allowed, "The game does not wait for this person.", {}, {}};
+  if (!host.company_.nudge(seat, exact_now()))
+    return Failure{ErrorCode::too_often, "This person has been reminded just now.", {}, {}};
+  for (const auto& member : host.members_)
+    if (member->viewer == seat)
+      host.notices_.emplace_back(member, notice("nudged", json::write(NudgedNotice{{at.member->viewer}})));
+  return protocol::Nothing{};
+}
+
+}  // namespace regalia::server
