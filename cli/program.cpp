@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "cli/admin.h"
 #include "cli/commands.h"
 #include "cli/completion.h"
 #include "cli/rpc.h"
@@ -57,6 +58,92 @@ void add_play(CLI::App& app, PlayWords& words) {
       "  regalia play --resume");
 }
 
+void add_serve(CLI::App& app, ServeWords& words, bool& reference) {
+  CLI::App* command = app.add_subcommand("serve", "tables that people share over the network");
+  command->add_option("--port", words.port, "which port; 0 takes any free one")->capture_default_str();
+  command->add_option("--address", words.address, "which address of this machine; 0.0.0.0 for all")
+      ->capture_default_str();
+  command->add_option("--data", words.data, "the file that everything is kept in")->capture_default_str();
+  command->add_option("--web", words.web, "the folder of the browser client; none is served if left out");
+  command->add_option("--log", words.log, "what is written to standard error: info, warning, error or off")
+      ->capture_default_str();
+  command
+      ->add_option("--proxy", words.proxies,
+                   "address or network of a proxy that speaks TLS and whose X-Forwarded-For is believed; again "
+                   "for each. Cookies are then for TLS only")
+      ->expected(1)
+      ->take_all();
+  command->add_flag("--behind-proxy", words.behind_proxy, "the proxy is on this machine");
+  command
+      ->add_option("--bots-pause", words.bots_pause,
+                   "milliseconds between the decisions of bots where somebody is looking")
+      ->capture_default_str();
+  command->add_option("--session-days", words.session_days, "days after which a session that is not used ends")
+      ->capture_default_str();
+  command
+      ->add_option("--archive-days", words.archive_days,
+                   "days after which a table that nobody touches is put away, until somebody opens it")
+      ->capture_default_str();
+  command
+      ->add_option(
+          "--absent-minutes", words.absent_minutes,
+          "minutes after which the others may decide about somebody who is asked and not there, without a clock")
+      ->capture_default_str();
+  server::LimitSettings& limits = words.limits;
+  const auto add_limit = [&](const char* name, auto& value, const char* text) {
+    command->add_option(name, value, text)->capture_default_str()->group("Limits");
+  };
+  add_limit("--pace", limits.messages_a_second, "messages a second that are read from one socket");
+  add_limit("--connections", limits.connections, "connections of one address");
+  add_limit("--sockets", limits.sockets, "sockets of one account");
+  add_limit("--requests", limits.requests, "requests a second of one address");
+  add_limit("--work", limits.work, "what the requests of one address may cost in a second");
+  add_limit("--tables", limits.tables, "tables that one account makes in a minute");
+  add_limit("--everybody", limits.everybody, "connections of all together; as many as files can be open at most");
+  add_limit("--newcomers", limits.newcomers, "guests, sign-ups and log-ins a minute of one address");
+  add_limit("--guesses", limits.guesses, "wrong passphrases for one account at once; then one a minute");
+  command->add_flag("--reference", reference, "print all methods and types instead");
+  command->footer("Examples:\n  regalia serve\n  regalia serve --port 80 --address 0.0.0.0 --data /var/lib/regalia.db");
+}
+
+void add_admin(CLI::App& app, AdminWords& words) {
+  CLI::App* command = app.add_subcommand("admin", "look after a server's data file, also while it serves");
+  command->require_subcommand(1);
+  const auto add = [&](const char* name, const char* text) {
+    CLI::App* each = command->add_subcommand(name, text);
+    each->add_option("--data", words.data, "the data file")->capture_default_str();
+    return each;
+  };
+  CLI::App* list = add("list", "tables, players or reports");
+  list->add_option("what", words.what, "tables, players or reports")->required();
+  list->add_option("--stage", words.game_stage, "of tables: gathering, playing, over, abandoned or aside")
+      ->default_val("playing");
+  list->add_option("--name", words.subject, "of players: how the name begins");
+  list->add_option("--page", words.page, "which fifty")->capture_default_str();
+  CLI::App* ban = add("ban", "end all sessions of a player, and let none begin");
+  CLI::App* unban = add("unban", "let a player come again");
+  for (CLI::App* each : {ban, unban})
+    each->add_option("player", words.subject, "the number, or the name of somebody who has signed up")->required();
+  CLI::App* close = add("close", "end the game of a table");
+  close->add_option("table", words.subject, "its id")->required();
+  CLI::App* settle = add("settle", "take a report off the list");
+  settle->add_option("report", words.subject, "its number")->required();
+  CLI::App* prune = add("prune", "delete tables that nobody plays, and guests, untouched for long");
+  prune->add_option("--days", words.days, "for how long")->required();
+  prune->add_flag("--dry-run", words.only_count, "only count them");
+  command->footer(
+      "Examples:\n  regalia admin list reports --data /var/lib/regalia.db\n  regalia admin ban 17\n"
+      "  regalia admin prune --days 400 --dry-run");
+}
+
+int run_admin(const CLI::App& command, const AdminWords& words) {
+  if (command.got_subcommand("list")) return run_admin_list(words);
+  if (command.got_subcommand("close")) return run_admin_close(words);
+  if (command.got_subcommand("settle")) return run_admin_settle(words);
+  if (command.got_subcommand("prune")) return run_admin_prune(words);
+  return run_admin_ban(words, command.got_subcommand("ban"));
+}
+
 void add_sim(CLI::App& app, SimWords& words) {
   CLI::App* command = app.add_subcommand("sim", "many games between bots, and what came of them");
   add_setup(*command, words.game);
@@ -107,6 +194,7 @@ int run(int argc, char** argv, Catalogue games) {
   SimWords sim_words;
   ReplayWords replay_words;
   ServeWords serve_words;
+  AdminWords admin_words;
   SetupWords rules_game;
   SetupWords bench_game;
   for (SetupWords* words : {&play_words.game, &sim_words.game, &rules_game, &bench_game}) words->games = games;
@@ -142,57 +230,12 @@ int run(int argc, char** argv, Catalogue games) {
   add_setup(*bench_command, bench_game);
   bench_command->add_option("--seconds", seconds, "how long to measure")->capture_default_str();
   bench_command->footer("Examples:\n  regalia bench royals --players 4");
-  CLI::App* serve_command = app.add_subcommand("serve", "tables that people share over the network");
-  serve_command->add_option("--port", serve_words.port, "which port; 0 takes any free one")->capture_default_str();
-  serve_command->add_option("--address", serve_words.address, "which address of this machine; 0.0.0.0 for all")
-      ->capture_default_str();
-  serve_command->add_option("--data", serve_words.data, "the file that everything is kept in")->capture_default_str();
-  serve_command->add_option("--web", serve_words.web, "the folder of the browser client; none is served if left out");
-  serve_command->add_option("--log", serve_words.log, "what is written to standard error: info, warning, error or off")
-      ->capture_default_str();
-  serve_command
-      ->add_option("--proxy", serve_words.proxies,
-                   "address or network of a proxy that speaks TLS and whose X-Forwarded-For is believed; again "
-                   "for each. Cookies are then for TLS only")
-      ->expected(1)
-      ->take_all();
-  serve_command->add_flag("--behind-proxy", serve_words.behind_proxy, "the proxy is on this machine");
-  serve_command
-      ->add_option("--bots-pause", serve_words.bots_pause,
-                   "milliseconds between the decisions of bots where somebody is looking")
-      ->capture_default_str();
-  serve_command
-      ->add_option("--session-days", serve_words.session_days, "days after which a session that is not used ends")
-      ->capture_default_str();
-  serve_command
-      ->add_option("--archive-days", serve_words.archive_days,
-                   "days after which a table that nobody touches is put away, until somebody opens it")
-      ->capture_default_str();
-  serve_command
-      ->add_option(
-          "--absent-minutes", serve_words.absent_minutes,
-          "minutes after which the others may decide about somebody who is asked and not there, without a clock")
-      ->capture_default_str();
-  server::LimitSettings& limits = serve_words.limits;
-  const auto add_limit = [&](const char* name, auto& value, const char* text) {
-    serve_command->add_option(name, value, text)->capture_default_str()->group("Limits");
-  };
-  add_limit("--pace", limits.messages_a_second, "messages a second that are read from one socket");
-  add_limit("--connections", limits.connections, "connections of one address");
-  add_limit("--sockets", limits.sockets, "sockets of one account");
-  add_limit("--requests", limits.requests, "requests a second of one address");
-  add_limit("--work", limits.work, "what the requests of one address may cost in a second");
-  add_limit("--tables", limits.tables, "tables that one account makes in a minute");
-  add_limit("--everybody", limits.everybody, "connections of all together; as many as files can be open at most");
-  add_limit("--newcomers", limits.newcomers, "guests, sign-ups and log-ins a minute of one address");
-  add_limit("--guesses", limits.guesses, "wrong passphrases for one account at once; then one a minute");
-  serve_command->add_flag("--reference", reference, "print all methods and types instead");
-  serve_command->footer(
-      "Examples:\n  regalia serve\n  regalia serve --port 80 --address 0.0.0.0 --data /var/lib/regalia.db");
+  add_serve(app, serve_words, reference);
   CLI::App* backup_command = app.add_subcommand("backup", "copy a server's data file, also while it serves");
   backup_command->add_option("data", serve_words.data, "the data file")->required();
   backup_command->add_option("copy", file, "where to")->required();
   backup_command->footer("Examples:\n  regalia backup regalia.db monday.db");
+  add_admin(app, admin_words);
   app.add_subcommand("types", "the types of all messages and views in TypeScript");
   CLI::App* schema_command =
       app.add_subcommand("schema", "all methods and shapes as one OpenRPC document with JSON Schema, for programs");
@@ -223,6 +266,7 @@ int run(int argc, char** argv, Catalogue games) {
   if (app.got_subcommand("sim")) return run_sim(sim_words);
   if (app.got_subcommand("replay")) return run_replay(replay_words);
   if (app.got_subcommand("serve") && !reference) return run_serve(serve_words);
+  if (app.got_subcommand("admin")) return run_admin(*app.get_subcommand("admin"), admin_words);
   if (app.got_subcommand("backup")) return run_backup(serve_words.data, file);
   if (app.got_subcommand("verify")) return run_verify(games, file);
   if (app.got_subcommand("bench")) return run_bench(bench_game, seconds);

@@ -85,6 +85,8 @@ Answer<MeReply> be_guest(const Visit& visit, const GuestParams& params) {
 // A guest who signs up keeps the tables.
 Answer<MeReply> sign_up(const Visit& visit, const SignInParams& params) {
   if (const std::string fault = fault_in_new_name(params.name); !fault.empty()) return wrong(fault);
+  if (key_of_name(params.name) == key_of_name("Guest"))
+    return wrong("Any guest may be called so; choose another name.");
   if (const std::string fault = fault_in_passphrase(params.passphrase); !fault.empty()) return wrong(fault);
   if (const auto failure = too_often(visit)) return *failure;
   Account account{0,
@@ -110,6 +112,7 @@ Answer<MeReply> log_in(const Visit& visit, const SignInParams& params) {
   const bool fits = passphrase_fits(account ? account->passphrase : nobodys, params.passphrase);
   if (!account || !fits) return not_allowed("Name and passphrase do not fit.");
   visit.lobby.services().limits.forgive(key_of_name(params.name));
+  if (account->banned) return not_allowed("Whoever runs the server has closed this account.");
   return welcome(visit, *account);
 }
 
@@ -175,6 +178,7 @@ Answer<MeReply> recover(const Visit& visit, const RecoverParams& params) {
   std::optional<Account> account = visit.store().account_named(params.name, key_of_name(params.name));
   std::vector<std::string> codes = account ? visit.store().recovery_codes(account->id) : std::vector<std::string>();
   if (std::erase(codes, recovery_hash(params.code)) == 0) return not_allowed("Name and recovery code do not fit.");
+  if (account->banned) return not_allowed("Whoever runs the server has closed this account.");
   account->passphrase = passphrase_hash(params.passphrase);
   if (const auto failure = visit.store().write_now(
           {SetPassphrase{account->id, account->passphrase}, SetRecovery{account->id, std::move(codes)}}))

@@ -213,13 +213,19 @@ Answer<ChatInfo> Host::say(const AtTable& at, const SayParams& params) {
   const ChatLine& line = std::get<ChatLine>(said);
   host.keeping_->change(AddChat{host.info_.id, line});
   for (const auto& other : host.members_)
-    if (TableChat::may_read(line.readers, other->viewer) && other != at.member)
+    if (TableChat::may_read(line.readers, other->viewer) && other != at.member && !host.is_muted(line.account, *other))
       host.notices_.emplace_back(other, notice("said", json::write(host.chat_.last_for(line, other->viewer))));
   return host.chat_.last_for(line, at.member->viewer);
 }
 
+// Whether somebody does not want to hear another.
+bool Host::is_muted(const std::optional<AccountId>& speaker, const Member& listener) const {
+  return speaker && listener.account && services_.regards.of(*listener.account, *speaker) != Regard::none;
+}
+
 Answer<ChatReply> Host::read_chat(const AtTable& at, const ChatParams& params) {
-  return at.host.chat_.read(at.member->viewer, params);
+  const auto heard = [&at](const ChatLine& line) { return !at.host.is_muted(line.account, *at.member); };
+  return at.host.chat_.read(at.member->viewer, params, heard);
 }
 
 Answer<protocol::Nothing> Host::hint(const AtTable& at, const protocol::Nothing&) {

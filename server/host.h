@@ -95,6 +95,7 @@ class Host : public std::enable_shared_from_this<Host> {
   [[nodiscard]] protocol::Answer<boost::json::value> call(const std::shared_ptr<Member>& member,
                                                           std::string_view method, const boost::json::value& params);
   [[nodiscard]] std::optional<protocol::Failure> fault_in_leaving() const;
+  [[nodiscard]] bool is_muted(const std::optional<AccountId>& speaker, const Member& listener) const;
   void set_seat(Seat seat, SeatKeeper keeper);
   [[nodiscard]] const std::string& name_of(Seat seat) const {
     return table_->names()[static_cast<std::size_t>(index(seat))];

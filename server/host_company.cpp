@@ -129,6 +129,9 @@ Answer<protocol::Nothing> Host::nudge(const AtTable& at, const NudgeParams& para
   const Seat seat = params.seat.seat;
   if (seat == at.member->viewer || !host.people().has(seat) || !host.asked().has(seat))
     return Failure{ErrorCode::not_allowed, "The game does not wait for this person.", {}, {}};
+  const auto& whose = host.info_.seats[static_cast<std::size_t>(index(seat))].account;
+  if (at.member->account && host.services_.regards.of(*whose, *at.member->account) == Regard::blocked)
+    return Failure{ErrorCode::not_allowed, "This person does not want to be reminded by you.", {}, {}};
   if (!host.company_.nudge(seat, exact_now()))
     return Failure{ErrorCode::too_often, "This person has been reminded just now.", {}, {}};
   for (const auto& member : host.members_)

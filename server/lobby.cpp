@@ -68,6 +68,9 @@ const std::vector<LobbyMethod>& lobby_methods() {
       make_method("player", Level::anybody, show_player, "The page of a player: yours, or what another lets you see.",
                   20),
       make_method("shows", Level::known, choose_shown, "Chooses what others see on your page."),
+      make_method("regard", Level::known, regard, "Mutes or blocks a player, or no longer.", 5),
+      make_method("regards", Level::known, list_regards, "Whom you have muted or blocked.", 5),
+      make_method("report", Level::known, report, "Tells whoever runs the server of somebody or something.", 10),
   };
   return methods;
 }
@@ -79,6 +82,7 @@ Lobby::Lobby(const Services& services) : services_(services), sessions_(services
 void Lobby::recognise(Visitor& visitor) {
   visitor.session = sessions_.find(visitor.token, visitor.address);
   visitor.account = visitor.session ? services_.store.account(visitor.session->account) : std::nullopt;
+  if (visitor.account && visitor.account->banned) visitor.account.reset();
 }
 
 Answer<bj::value> Lobby::call(const Visitor& visitor, std::string_view name, const bj::value& params) {
@@ -235,6 +239,19 @@ bool Lobby::is_sound(const TableInfo& table) {
 void Lobby::set_aside(const TableInfo& table, const std::string& why) {
   services_.log.fail("table_set_aside", {{"table", table.id}, {"reason", why}});
   services_.store.write({SetProgress{table.id, TableStage::set_aside, 0, now()}}, [](const auto&) {});
+}
+
+void Lobby::carry_out_orders() {
+  for (const Order& order : services_.store.orders()) {
+    services_.log.info("order", {{"kind", order.kind}, {"subject", order.subject}});
+    if (order.kind == "ban") (void)sessions_.end_all(std::atoll(order.subject.c_str()), "");
+    if (order.kind == "close")
+      if (const auto table = services_.store.table(order.subject)) {
+        if (table->stage == TableStage::gathering) drop_table(*table);
+        if (table->stage == TableStage::playing) end_game(*table, "Whoever runs the server has closed it.");
+      }
+    services_.store.write({DropOrder{order.id}}, [](const auto&) {});
+  }
 }
 
 void Lobby::begin_again(const std::string& id, SeatSet excused) {

@@ -52,6 +52,8 @@ class Lobby {
   void let_tables_rest();
   // Opens tables where somebody's time is up while nobody is there.
   void see_to_late_tables();
+  // What whoever runs the server has asked for.
+  void carry_out_orders();
   // Puts tables away that nobody has touched for long; they come back when they are opened.
   void archive_old_tables();
   void close_all();

@@ -331,6 +331,46 @@ struct TablesReply {
 };
 BOOST_DESCRIBE_STRUCT(TablesReply, (), (mine, open, playing, more))
 
+struct RegardParams {
+  std::int64_t player = 0;
+  std::string as;
+
+  static constexpr const char* kName = "RegardParams";
+  static constexpr std::array kNotes = {
+      "the account, as seats name it",
+      "`muted`: you are not told what he says; `blocked`: nor can he join tables of yours or remind you; `anybody`"};
+};
+BOOST_DESCRIBE_STRUCT(RegardParams, (), (player, as))
+
+struct RegardInfo {
+  std::int64_t player = 0;
+  std::string name;
+  std::string as;
+
+  static constexpr const char* kName = "RegardInfo";
+  static constexpr std::array kNotes = {"the account", "what he is called now", "`muted` or `blocked`"};
+};
+BOOST_DESCRIBE_STRUCT(RegardInfo, (), (player, name, as))
+
+struct RegardsReply {
+  std::vector<RegardInfo> players;
+
+  static constexpr const char* kName = "RegardsReply";
+  static constexpr std::array kNotes = {"whom you keep away from"};
+};
+BOOST_DESCRIBE_STRUCT(RegardsReply, (), (players))
+
+struct ReportParams {
+  std::optional<std::int64_t> player;
+  std::optional<std::string> table;
+  std::string text;
+
+  static constexpr const char* kName = "ReportParams";
+  static constexpr std::array kNotes = {"about whom: the account, as seats name it", "or where: the id of a table",
+                                        "what is wrong, in up to 1000 letters"};
+};
+BOOST_DESCRIBE_STRUCT(ReportParams, (), (player, table, text))
+
 struct PlayerParams {
   std::optional<std::int64_t> player;
 

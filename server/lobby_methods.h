@@ -62,6 +62,11 @@ using protocol::Answer;
 [[nodiscard]] Answer<TableReply> what_if(const Visit& visit, const WhatIfParams& params);
 [[nodiscard]] Answer<TableReply> rematch(const Visit& visit, const TableParams& params);
 
+// moderation_methods.cpp
+[[nodiscard]] Answer<Nothing> regard(const Visit& visit, const RegardParams& params);
+[[nodiscard]] Answer<RegardsReply> list_regards(const Visit& visit, const Nothing& params);
+[[nodiscard]] Answer<Nothing> report(const Visit& visit, const ReportParams& params);
+
 // player_methods.cpp
 [[nodiscard]] Answer<PlayerReply> show_player(const Visit& visit, const PlayerParams& params);
 [[nodiscard]] Answer<Nothing> choose_shown(const Visit& visit, const ShowsParams& params);

@@ -43,12 +43,17 @@ struct ChatInfo {
   std::string text;
   std::int64_t time = 0;
   std::optional<std::vector<SeatName>> to;
+  std::optional<bool> muted;
 
   static constexpr const char* kName = "ChatInfo";
-  static constexpr std::array kNotes = {"counts what you may read", "a name", "what was said", "seconds since 1970",
-                                        "the seats that may read it, if not everybody"};
+  static constexpr std::array kNotes = {"counts what you may read",
+                                        "a name",
+                                        "what was said",
+                                        "seconds since 1970",
+                                        "the seats that may read it, if not everybody",
+                                        "true: you have muted this person, and the text is left out"};
 };
-BOOST_DESCRIBE_STRUCT(ChatInfo, (), (number, from, text, time, to))
+BOOST_DESCRIBE_STRUCT(ChatInfo, (), (number, from, text, time, to, muted))
 
 struct ChatReply {
   std::vector<ChatInfo> lines;

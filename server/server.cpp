@@ -50,7 +50,8 @@ struct Server::Inside {
     listen(settings.address, settings.port);  // first: whoever cannot have the port leaves the data file alone
     data_lock.emplace(settings.data);
     store.emplace(settings.data);
-    services.emplace(Services{context.get_executor(), thinking, waiting, *store, limits, metrics, log, files,
+    regards.emplace(*store);
+    services.emplace(Services{context.get_executor(), thinking, waiting, *store, limits, metrics, *regards, log, files,
                               settings.games, settings.proxies, std::chrono::milliseconds(settings.bots_pause),
                               settings.bots_deadline, settings.absent_after, settings.archive_days,
                               settings.session_days});
@@ -145,7 +146,10 @@ struct Server::Inside {
       if (code) return;
       const bool due = quiet + 1 >= kBeatsWithoutTrouble || !store->trouble().empty();
       if (due) store->write({Beat{}}, [](const auto&) {});
-      waiting.add("", [this] { lobby->see_to_late_tables(); });
+      waiting.add("", [this] {
+        lobby->see_to_late_tables();
+        lobby->carry_out_orders();
+      });
       listen_to_heart(due ? 0 : quiet + 1);
     });
   }
@@ -173,6 +177,7 @@ struct Server::Inside {
   FairPool waiting{4};
   std::optional<DataLock> data_lock;
   std::optional<SqliteStore> store;
+  std::optional<Regards> regards;
   std::optional<Services> services;
   asio::io_context context;
   tcp::acceptor acceptor;

@@ -11,6 +11,7 @@
 #include "server/limits.h"
 #include "server/log.h"
 #include "server/metrics.h"
+#include "server/regards.h"
 #include "store/store.h"
 
 namespace regalia::server {
@@ -22,6 +23,7 @@ struct Services {
   Store& store;
   Limits& limits;
   Metrics& metrics;
+  Regards& regards;
   const Log& log;
   const Files& files;
   Catalogue games = all_games();

@@ -47,7 +47,7 @@ bool TableChat::may_read(std::uint32_t readers, Seat viewer) {
 namespace {
 
 ChatInfo info_of(const ChatLine& line, std::int64_t number) {
-  ChatInfo info{number, line.from, line.text, line.time, {}};
+  ChatInfo info{number, line.from, line.text, line.time, {}, {}};
   if (line.readers == kEverybodyReads) return info;
   info.to.emplace();
   for (int i = 0; i < kMaxSeats; ++i)
@@ -80,7 +80,8 @@ protocol::Answer<ChatLine> TableChat::say(Seat seat, const std::string& from, st
 }
 
 // Lines are numbered for each viewer alone, so their place among those it may read is the number.
-ChatReply TableChat::read(Seat viewer, const ChatParams& params) const {
+ChatReply TableChat::read(Seat viewer, const ChatParams& params,
+                          const std::function<bool(const ChatLine&)>& heard) const {
   const std::int64_t all = readable_[place_of(viewer)];
   const std::int64_t before = std::clamp<std::int64_t>(params.before.value_or(all + 1), 1, all + 1);
   const std::int64_t since = std::clamp<std::int64_t>(params.since.value_or(before - 1 - kPage), 0, all);
@@ -90,8 +91,12 @@ ChatReply TableChat::read(Seat viewer, const ChatParams& params) const {
   reply.more = since + most < before - 1;
   if (most <= 0) return reply;
   std::int64_t number = since;
-  for (const ChatLine& line : store_.chat(table_, bit_of(viewer), {most, since}))
+  for (const ChatLine& line : store_.chat(table_, bit_of(viewer), {most, since})) {
     reply.lines.push_back(info_of(line, ++number));
+    if (heard(line)) continue;
+    reply.lines.back().text.clear();
+    reply.lines.back().muted = true;
+  }
   return reply;
 }
 

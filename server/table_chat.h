@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -23,8 +24,9 @@ class TableChat {
   // the caller to keep. Nobody may say more than others can read.
   [[nodiscard]] protocol::Answer<ChatLine> say(Seat seat, const std::string& from, std::optional<AccountId> account,
                                                const SayParams& params);
-  // A page: the last lines, or those behind or before one.
-  [[nodiscard]] ChatReply read(Seat viewer, const ChatParams& params) const;
+  // A page: the last lines, or those behind or before one; without the words that the viewer does not want to hear.
+  [[nodiscard]] ChatReply read(Seat viewer, const ChatParams& params,
+                               const std::function<bool(const ChatLine&)>& heard) const;
 
   [[nodiscard]] static bool may_read(std::uint32_t readers, Seat viewer);
   // The last line as a viewer who may read it is told of it.

@@ -234,6 +234,8 @@ Answer<TableReply> join(const Visit& visit, const JoinParams& params) {
   if (table->stage != TableStage::gathering) return not_allowed("The game has begun.");
   const TableSettings settings = TableSettings::of(*table);
   const bool invited = settings.listed || settings.creator == visit.account().id;
+  if (visit.lobby.services().regards.of(settings.creator, visit.account().id) == Regard::blocked)
+    return not_allowed("No seat is free for you.");
   const bool sits = std::any_of(table->seats.begin(), table->seats.end(),
                                 [&](const SeatKeeper& seat) { return seat.account == visit.account().id; });
   if (sits && !settings.shared.value_or(false))

@@ -125,6 +125,29 @@ constexpr std::array kSteps = {R"sql(
            coalesce((SELECT line.asked FROM line WHERE line.game_table = game_table.id ORDER BY step DESC LIMIT 1),
                     game_table.asked) AS asked, result, creator, listed, clock, archived
     FROM game_table;
+)sql",
+                               R"sql(
+  ALTER TABLE account ADD COLUMN banned INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE regard (
+    account INTEGER NOT NULL REFERENCES account (id),
+    other INTEGER NOT NULL REFERENCES account (id),
+    kind INTEGER NOT NULL,                           -- 1: not read, 2: kept away as well
+    PRIMARY KEY (account, other)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX regard_by_other ON regard (other);
+  CREATE TABLE report (
+    id INTEGER PRIMARY KEY,
+    time INTEGER NOT NULL,
+    account INTEGER NOT NULL,                        -- who reports
+    other INTEGER,                                   -- whom
+    game_table TEXT NOT NULL,                        -- where; may be empty
+    text TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE operator_order (
+    id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,                              -- `ban` or `close`
+    subject TEXT NOT NULL                            -- an account or a table
+  ) STRICT;
 )sql"};
 
 }  // namespace

@@ -8,10 +8,14 @@ using sqlite::Statement;
 
 namespace {
 
-std::optional<Account> account_from(Statement& found) {
+std::optional<Account> next_account(Statement& found) {
   if (!found.step()) return std::nullopt;
-  Account account{found.number(0), found.text(1), found.text(2),  found.number(3) != 0,
-                  found.text(4),   found.text(5), found.number(6)};
+  return Account{found.number(0), found.text(1), found.text(2),   found.number(3) != 0,
+                 found.text(4),   found.text(5), found.number(6), found.number(7) != 0};
+}
+
+std::optional<Account> account_from(Statement& found) {
+  std::optional<Account> account = next_account(found);
   found.with();
   return account;
 }
@@ -27,10 +31,10 @@ Session session_from(const Statement& row) {
 std::optional<Account> SqliteReader::account(AccountId id) { return account_from(account_by_id_.with(id)); }
 
 std::optional<Account> SqliteReader::account_named(const std::string& name, const std::string& key) {
-  Statement find(
-      database_,
-      "SELECT id, name, passphrase, bot, shows, name_key, created FROM account WHERE passphrase <> '' AND (name "
-      "= ?1 OR (name_key <> '' AND name_key = ?2)) ORDER BY name <> ?1 LIMIT 1");
+  Statement find(database_,
+                 "SELECT id, name, passphrase, bot, shows, name_key, created, banned FROM account WHERE passphrase <> "
+                 "'' AND (name "
+                 "= ?1 OR (name_key <> '' AND name_key = ?2)) ORDER BY name <> ?1 LIMIT 1");
   return account_from(find.with(name, key));
 }
 
@@ -54,6 +58,41 @@ std::vector<std::string> SqliteReader::recovery_codes(AccountId account) {
   std::vector<std::string> codes;
   for (find.with(account); find.step();) codes.push_back(find.text(0));
   return codes;
+}
+
+std::map<AccountId, Regard> SqliteReader::regards_of(AccountId account) {
+  Statement find(database_, "SELECT other, kind FROM regard WHERE account = ?");
+  std::map<AccountId, Regard> regards;
+  for (find.with(account); find.step();) regards[find.number(0)] = static_cast<Regard>(find.number(1));
+  return regards;
+}
+
+std::vector<Report> SqliteReader::reports(Page page) {
+  Statement find(database_,
+                 "SELECT id, time, account, other, game_table, text FROM report ORDER BY id DESC LIMIT ? OFFSET ?");
+  std::vector<Report> reports;
+  for (find.with(page.most, page.from); find.step();)
+    reports.push_back({find.number(0), find.number(1), find.number(2),
+                       find.is_null(3) ? std::nullopt : std::optional(find.number(3)), find.text(4), find.text(5)});
+  return reports;
+}
+
+std::vector<Order> SqliteReader::orders() {
+  Statement find(database_, "SELECT id, kind, subject FROM operator_order ORDER BY id");
+  std::vector<Order> orders;
+  for (find.with(); find.step();) orders.push_back({find.number(0), find.text(1), find.text(2)});
+  return orders;
+}
+
+std::vector<Account> SqliteReader::accounts_like(const std::string& beginning, Page page) {
+  Statement find(
+      database_,
+      "SELECT id, name, passphrase, bot, shows, name_key, created, banned FROM account WHERE substr(name, 1, "
+      "length(?1)) = ?1 ORDER BY id DESC LIMIT ?2 OFFSET ?3");
+  std::vector<Account> accounts;
+  find.with(beginning, page.most, page.from);
+  while (std::optional<Account> account = next_account(find)) accounts.push_back(std::move(*account));
+  return accounts;
 }
 
 std::vector<Store::Said> SqliteReader::said_by(AccountId account, Page page) {

@@ -109,6 +109,26 @@ std::vector<std::string> SqliteStore::recovery_codes(AccountId account) {
   return read([&](SqliteReader& reader) { return reader.recovery_codes(account); });
 }
 
+std::map<AccountId, Regard> SqliteStore::regards_of(AccountId account) {
+  return read([&](SqliteReader& reader) { return reader.regards_of(account); });
+}
+
+std::vector<Report> SqliteStore::reports(Page page) {
+  return read([&](SqliteReader& reader) { return reader.reports(page); });
+}
+
+std::vector<Order> SqliteStore::orders() {
+  return read([&](SqliteReader& reader) { return reader.orders(); });
+}
+
+std::vector<Account> SqliteStore::accounts_like(const std::string& beginning, Page page) {
+  return read([&](SqliteReader& reader) { return reader.accounts_like(beginning, page); });
+}
+
+Result<Store::Pruned> SqliteStore::prune(std::int64_t before, bool only_count) {
+  return writer_.prune(before, only_count);
+}
+
 std::vector<Store::Said> SqliteStore::said_by(AccountId account, Page page) {
   return read([&](SqliteReader& reader) { return reader.said_by(account, page); });
 }

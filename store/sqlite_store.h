@@ -33,6 +33,11 @@ class SqliteStore final : public Store {
   [[nodiscard]] std::optional<Session> session(const std::string& token) override;
   [[nodiscard]] std::vector<Session> sessions_of(AccountId account) override;
   [[nodiscard]] std::vector<std::string> recovery_codes(AccountId account) override;
+  [[nodiscard]] std::map<AccountId, Regard> regards_of(AccountId account) override;
+  [[nodiscard]] std::vector<Report> reports(Page page) override;
+  [[nodiscard]] std::vector<Order> orders() override;
+  [[nodiscard]] std::vector<Account> accounts_like(const std::string& beginning, Page page) override;
+  [[nodiscard]] Result<Pruned> prune(std::int64_t before, bool only_count) override;
   [[nodiscard]] std::vector<Said> said_by(AccountId account, Page page) override;
   [[nodiscard]] std::optional<TableInfo> table(const std::string& id) override;
   [[nodiscard]] std::vector<TableInfo> tables_in(TableStage stage, Page page) override;

@@ -146,10 +146,71 @@ void SqliteWriter::make(const SetPassphrase& set) {
 void SqliteWriter::make(const DropAccount& drop) {
   run("DELETE FROM session WHERE account = ?", drop.account);
   run("DELETE FROM recovery WHERE account = ?", drop.account);
+  run("DELETE FROM regard WHERE account = ?1 OR other = ?1", drop.account);
+  run("DELETE FROM report WHERE account = ?", drop.account);
   run("UPDATE chat SET sender = '', text = '', account = NULL WHERE account = ?", drop.account);
   run("UPDATE seat SET account = NULL WHERE account = ?", drop.account);
   run("UPDATE game_table SET creator = 0 WHERE creator = ?", drop.account);
   run("DELETE FROM account WHERE id = ?", drop.account);
+}
+
+// --- moderation ---
+
+void SqliteWriter::make(const SetBanned& set) {
+  run("UPDATE account SET banned = ? WHERE id = ?", set.banned ? 1 : 0, set.account);
+  if (set.banned) run("DELETE FROM session WHERE account = ?", set.account);
+}
+
+void SqliteWriter::make(const SetRegard& set) {
+  if (set.regard == Regard::none)
+    run("DELETE FROM regard WHERE account = ? AND other = ?", set.account, set.other);
+  else
+    run("INSERT OR REPLACE INTO regard (account, other, kind) VALUES (?, ?, ?)", set.account, set.other,
+        static_cast<int>(set.regard));
+}
+
+void SqliteWriter::make(const AddReport& add) {
+  const Report& report = add.report;
+  run("INSERT INTO report (time, account, other, game_table, text) VALUES (?, ?, ?, ?, ?)", report.time, report.account,
+      report.other, report.table, report.text);
+}
+
+void SqliteWriter::make(const DropReport& drop) { run("DELETE FROM report WHERE id = ?", drop.id); }
+
+void SqliteWriter::make(const AddOrder& add) {
+  run("INSERT INTO operator_order (kind, subject) VALUES (?, ?)", add.order.kind, add.order.subject);
+}
+
+void SqliteWriter::make(const DropOrder& drop) { run("DELETE FROM operator_order WHERE id = ?", drop.id); }
+
+// A game that is being played is nobody's to take, unless it has been put away.
+Result<Store::Pruned> SqliteWriter::prune(std::int64_t before, bool only_count) {
+  const std::lock_guard lock(mutex_);
+  try {
+    Store::Pruned pruned;
+    std::vector<std::string> tables;
+    begin_.with().run();
+    Statement old(database_, "SELECT id FROM game_table WHERE changed < ? AND (stage <> 1 OR archived = 1)");
+    for (old.with(before); old.step();) tables.push_back(old.text(0));
+    pruned.tables = static_cast<std::int64_t>(tables.size());
+    for (const std::string& table : tables) make(DropTable{table});
+    std::vector<AccountId> guests;
+    Statement idle(
+        database_,
+        "SELECT id FROM account WHERE passphrase = '' AND created < ? AND id NOT IN (SELECT account FROM session) "
+        "AND id NOT IN (SELECT account FROM seat WHERE account IS NOT NULL)");
+    for (idle.with(before); idle.step();) guests.push_back(idle.number(0));
+    pruned.guests = static_cast<std::int64_t>(guests.size());
+    for (const AccountId guest : guests) make(DropAccount{guest});
+    database_.run(only_count ? "ROLLBACK" : "COMMIT");
+    return pruned;
+  } catch (const sqlite::Failure& failure) {
+    try {
+      database_.run("ROLLBACK");
+    } catch (const sqlite::Failure&) {  // there was no transaction left
+    }
+    return Error{failure.what()};
+  }
 }
 
 // --- tables ---

@@ -30,6 +30,7 @@ class SqliteWriter {
   [[nodiscard]] Result<AccountId> add(const Account& account);
   [[nodiscard]] std::optional<Error> register_guest(const Account& account);
   [[nodiscard]] std::optional<Error> change_shown(AccountId account, const std::string& shows);
+  [[nodiscard]] Result<Store::Pruned> prune(std::int64_t before, bool only_count);
   void key_names(const std::function<std::string(const std::string&)>& key_of);
   // Why the last writing failed; empty if it did not.
   [[nodiscard]] std::string trouble();
@@ -52,6 +53,12 @@ class SqliteWriter {
   void make(const SetRecovery& set);
   void make(const SetPassphrase& set);
   void make(const DropAccount& drop);
+  void make(const SetBanned& set);
+  void make(const SetRegard& set);
+  void make(const AddReport& add);
+  void make(const DropReport& drop);
+  void make(const AddOrder& add);
+  void make(const DropOrder& drop);
   void make(const PutTable& put);
   void make(const DropTable& drop);
   void make(const SetSettings& set);

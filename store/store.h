@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <variant>
@@ -26,6 +27,7 @@ struct Account {
   std::string shows = "nothing";  // what others see of its games, for the lobby
   std::string key{};              // the same for names that look alike
   std::int64_t created = 0;       // seconds since 1970
+  bool banned = false;            // by whoever runs the server
 
   bool operator==(const Account&) const = default;
 };
@@ -93,6 +95,34 @@ struct ChatLine {
   bool operator==(const ChatLine&) const = default;
 };
 
+// What somebody thinks of another.
+enum class Regard : std::uint8_t {
+  none,
+  muted,    // is not read
+  blocked,  // nor let in
+};
+
+// What somebody tells whoever runs the server.
+struct Report {
+  std::int64_t id = 0;
+  std::int64_t time = 0;
+  AccountId account = 0;
+  std::optional<AccountId> other;  // about whom
+  std::string table;               // or where
+  std::string text;
+
+  bool operator==(const Report&) const = default;
+};
+
+// What whoever runs the server wants of it while it runs: that it ends a ban's sessions, or a table.
+struct Order {
+  std::int64_t id = 0;
+  std::string kind;     // `ban` or `close`
+  std::string subject;  // an account or a table
+
+  bool operator==(const Order&) const = default;
+};
+
 // How many lines of a chat these may read, and the last of them.
 struct ChatCount {
   std::uint32_t readers = 0;
@@ -146,6 +176,27 @@ struct SetPassphrase {
 // Whatever belongs to an account alone goes; seats at tables of others become free, and its words are unsaid.
 struct DropAccount {
   AccountId account = 0;
+};
+struct SetBanned {
+  AccountId account = 0;
+  bool banned = true;
+};
+struct SetRegard {
+  AccountId account = 0;
+  AccountId other = 0;
+  Regard regard = Regard::none;
+};
+struct AddReport {
+  Report report;
+};
+struct DropReport {
+  std::int64_t id = 0;
+};
+struct AddOrder {
+  Order order;
+};
+struct DropOrder {
+  std::int64_t id = 0;
 };
 // A table, new or not yet begun.
 struct PutTable {
@@ -215,8 +266,9 @@ struct Unarchive {
 struct Beat {};
 
 using Change = std::variant<AddSession, SeeSession, DropSession, DropSessions, DropOldSessions, SetRecovery,
-                            SetPassphrase, DropAccount, PutTable, DropTable, SetSettings, SetSeat, SetProgress,
-                            SetResult, SetClock, SetCourse, BeginGame, AddLines, AddChat, Archive, Unarchive, Beat>;
+                            SetPassphrase, DropAccount, SetBanned, SetRegard, AddReport, DropReport, AddOrder,
+                            DropOrder, PutTable, DropTable, SetSettings, SetSeat, SetProgress, SetResult, SetClock,
+                            SetCourse, BeginGame, AddLines, AddChat, Archive, Unarchive, Beat>;
 
 class Store {
  public:
@@ -247,6 +299,17 @@ class Store {
   [[nodiscard]] virtual std::vector<Session> sessions_of(AccountId account) = 0;
   // Hashes of the codes that have not been used.
   [[nodiscard]] virtual std::vector<std::string> recovery_codes(AccountId account) = 0;
+  [[nodiscard]] virtual std::map<AccountId, Regard> regards_of(AccountId account) = 0;
+  [[nodiscard]] virtual std::vector<Report> reports(Page page) = 0;
+  [[nodiscard]] virtual std::vector<Order> orders() = 0;
+  // Accounts whose name begins so, the newest first.
+  [[nodiscard]] virtual std::vector<Account> accounts_like(const std::string& beginning, Page page) = 0;
+  // What nobody has touched since then and nobody plays: how many tables and guests. Gone, unless it is only counted.
+  struct Pruned {
+    std::int64_t tables = 0;
+    std::int64_t guests = 0;
+  };
+  [[nodiscard]] virtual Result<Pruned> prune(std::int64_t before, bool only_count) = 0;
   // What somebody has said, everywhere, the newest first.
   struct Said {
     std::string table;

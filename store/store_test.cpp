@@ -245,6 +245,46 @@ TEST_F(Kept, ATableInTheArchiveTakesLittleRoomAndComesBackAsItWas) {
   EXPECT_FALSE(store->table("t1")->archived);
 }
 
+TEST_F(Kept, WhatPeopleThinkOfOneAnotherAndReport) {
+  const AccountId anna = store->add_account({0, "Anna", "", false}).value();
+  const AccountId ben = store->add_account({0, "Ben", "hash", false, "nothing", "ben"}).value();
+  write({SetRegard{anna, ben, Regard::muted}, AddReport{{0, 5, anna, ben, "t1", "he swears"}},
+         AddOrder{{0, "close", "t1"}}});
+  EXPECT_EQ(store->regards_of(anna).at(ben), Regard::muted);
+  write({SetRegard{anna, ben, Regard::blocked}});
+  EXPECT_EQ(store->regards_of(anna).at(ben), Regard::blocked);
+  write({SetRegard{anna, ben, Regard::none}});
+  EXPECT_TRUE(store->regards_of(anna).empty());
+  ASSERT_EQ(store->reports({10}).size(), 1U);
+  EXPECT_EQ(store->reports({10})[0], (Report{1, 5, anna, ben, "t1", "he swears"}));
+  EXPECT_EQ(store->orders().at(0).kind, "close");
+  write({DropReport{1}, DropOrder{store->orders()[0].id}, AddSession{{"token", ben, 1, 1, "", ""}}, SetBanned{ben}});
+  EXPECT_TRUE(store->reports({10}).empty() && store->orders().empty());
+  EXPECT_TRUE(store->account(ben)->banned);
+  EXPECT_FALSE(store->session("token").has_value());
+  EXPECT_EQ(store->accounts_like("B", {10}).at(0).id, ben);
+  EXPECT_EQ(store->accounts_like("", {10}).size(), 2U);
+}
+
+TEST_F(Kept, OldTablesAndIdleGuestsArePruned) {
+  const AccountId idle = store->add_account({0, "Idle", "", false, "nothing", "", 5}).value();
+  const AccountId known = store->add_account({0, "Known", "hash", false, "nothing", "known", 5}).value();
+  const AccountId sits = store->add_account({0, "Sits", "", false, "nothing", "", 5}).value();
+  TableInfo playing = table_named("playing", {{sits, ""}, {}});
+  playing.stage = TableStage::playing;
+  write({PutTable{playing}, PutTable{table_named("old")}, BeginGame{"old", "header", ""}});
+  const Result<Store::Pruned> counted = store->prune(100, true);
+  EXPECT_EQ(counted->tables, 1);
+  EXPECT_EQ(counted->guests, 1);
+  EXPECT_TRUE(store->table("old").has_value()) << "only counted";
+  EXPECT_TRUE(store->prune(100, false).ok());
+  EXPECT_FALSE(store->table("old").has_value());
+  EXPECT_TRUE(store->table("playing").has_value());
+  EXPECT_FALSE(store->account(idle).has_value());
+  EXPECT_TRUE(store->account(known).has_value() && store->account(sits).has_value());
+  EXPECT_EQ(store->prune(100, false)->tables, 0);
+}
+
 TEST(Packing, DamagedBytesAreRefused) {
   const std::vector<PackedLine> lines = {{0, {}, "header"}, {5, 3, "a line\nand another"}, {6, 0, ""}};
   const std::string bytes = packed(lines);

@@ -171,6 +171,7 @@ TEST_F(Accounts, ANameIsSomebodysHoweverItIsWritten) {
     EXPECT_EQ(client().call("signup", {{"name", name}, {"passphrase", "another one"}}).error(), "invalid_params")
         << name;
   }
+  EXPECT_EQ(client().call("signup", {{"name", "Guest"}, {"passphrase", "another one"}}).error(), "invalid_params");
   for (const char* name : {"\u3164", "Regalia", "operator"})
     EXPECT_EQ(client().call("guest", {{"name", name}}).error(), "invalid_params") << name;
   EXPECT_EQ(client().call("login", {{"name", "aNNa"}, {"passphrase", "correct horse"}}).result().at("name"), "Anna");

@@ -863,6 +863,36 @@ export interface ShowsParams {
   shows: string;
 }
 
+export interface RegardParams {
+  /** the account, as seats name it */
+  player: number;
+  /** `muted`: you are not told what he says; `blocked`: nor can he join tables of yours or remind you; `anybody` */
+  as: string;
+}
+
+export interface RegardsReply {
+  /** whom you keep away from */
+  players: RegardInfo[];
+}
+
+export interface RegardInfo {
+  /** the account */
+  player: number;
+  /** what he is called now */
+  name: string;
+  /** `muted` or `blocked` */
+  as: string;
+}
+
+export interface ReportParams {
+  /** about whom: the account, as seats name it */
+  player?: number;
+  /** or where: the id of a table */
+  table?: string;
+  /** what is wrong, in up to 1000 letters */
+  text: string;
+}
+
 export interface SayParams {
   /** up to 500 letters */
   text: string;
@@ -881,6 +911,8 @@ export interface ChatInfo {
   time: number;
   /** the seats that may read it, if not everybody */
   to?: SeatName[];
+  /** true: you have muted this person, and the text is left out */
+  muted?: boolean;
 }
 
 export interface ChatParams {
@@ -2634,6 +2666,12 @@ export interface LobbyMethods {
   player: { params: PlayerParams; reply: PlayerReply };
   /** Chooses what others see on your page. */
   shows: { params: ShowsParams; reply: Nothing };
+  /** Mutes or blocks a player, or no longer. */
+  regard: { params: RegardParams; reply: Nothing };
+  /** Whom you have muted or blocked. */
+  regards: { params: Nothing; reply: RegardsReply };
+  /** Tells whoever runs the server of somebody or something. */
+  report: { params: ReportParams; reply: Nothing };
 }
 
 export interface TableMethods {
