@@ -323,14 +323,17 @@ test('browsers add to chance where the table wants it', async ({ page }) => {
 test('a guest becomes an account and finds the tables again elsewhere', async ({ page, browser }) => {
   await setUp(page, server.address, ['me', 'person']);
   await page.goto(`${server.address}/account`);
-  await page.getByLabel('Name').fill('Anna of Cleves');
-  await page.getByLabel('Passphrase').fill('correct horse');
-  await page.getByRole('button', { name: /Sign up/ }).click();
+  const signUp = page.getByRole('region', { name: 'Sign up' });
+  await signUp.getByLabel('Name').fill('Anna of Cleves');
+  await signUp.getByLabel('Passphrase').fill('correct horse');
+  await signUp.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByRole('link', { name: 'to the tables' }).click();
   await expect(page.getByRole('heading', { name: 'My tables' })).toBeVisible();
   const other = await (await browser.newContext()).newPage();
   await other.goto(`${server.address}/account`);
-  await other.getByLabel('Name').fill('Anna of Cleves');
-  await other.getByLabel('Passphrase').fill('correct horse');
-  await other.getByRole('button', { name: 'Log in' }).click();
+  const logIn = other.getByRole('region', { name: 'Log in' });
+  await logIn.getByLabel('Name').fill('Anna of Cleves');
+  await logIn.getByLabel('Passphrase').fill('correct horse');
+  await logIn.getByRole('button', { name: 'Log in' }).click();
   await expect(other.getByRole('heading', { name: 'My tables' })).toBeVisible();
 });

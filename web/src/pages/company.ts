@@ -6,6 +6,8 @@ export interface Companion {
   text: string;
   /** Whose page tells more. */
   player?: number;
+  /** Has not signed up: anybody might be called so. */
+  guest?: boolean;
 }
 
 /** How many, or who: "a steady bot", "2 steady bots", "Ottokar and Isolde (steady bots)". */
@@ -28,7 +30,8 @@ export function company(table: TableReply, kindOf: (bot: string) => string): Com
     if (seat.mine) {
       if (!people.some(({ text }) => text.startsWith('you')))
         people.push({ text: mine > 1 ? `you at ${mine} seats` : `you${standsIn}` });
-    } else if (seat.player !== undefined) people.push({ text: `${seat.name ?? ''}${standsIn}`, player: seat.player });
+    } else if (seat.player !== undefined)
+      people.push({ text: `${seat.name ?? ''}${standsIn}`, player: seat.player, guest: seat.guest });
     else if (seat.bot) {
       const kind = kindOf(seat.bot);
       bots.set(kind, [...(bots.get(kind) ?? []), table.result?.[i]?.name ?? seat.name]);

@@ -15,7 +15,10 @@ export function watchTables(changed: () => void) {
     let first = true;
     const socket = new Socket('/lobby', {
       opened: () => {
-        if (!first) changed();
+        if (!first) {
+          void account.lookAgain();
+          changed();
+        }
         first = false;
       },
       notice: (method) => {
@@ -26,3 +29,6 @@ export function watchTables(changed: () => void) {
     return () => socket.close();
   });
 }
+
+/** For a page without tables: it hears when the session has been ended from elsewhere. */
+export const watchSession = () => watchTables(() => {});

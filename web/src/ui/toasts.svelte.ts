@@ -7,6 +7,10 @@ export interface Toast {
   rule?: string;
   /** Something was refused; otherwise it is only told. */
   refused: boolean;
+  /** Where to go from it. */
+  link?: { href: string; text: string };
+  /** Stays until it is dropped. */
+  lasting?: boolean;
 }
 
 class Toasts {
@@ -14,10 +18,17 @@ class Toasts {
   private count = 0;
 
   show(text: string, rule?: string, refused = true) {
-    this.list = this.list.filter((each) => each.text !== text).slice(-1); // two at most: they cover the board
+    const passing = this.list.filter((each) => each.text !== text && !each.lasting);
+    // Two at most: they cover the board.
+    this.list = [...this.list.filter((each) => each.lasting), ...passing.slice(-1)];
     const toast = { id: ++this.count, text, rule, refused };
     this.list.push(toast);
     setTimeout(() => this.drop(toast.id), 8000);
+  }
+  /** What must not be missed: it stays until it is dismissed or dropped. */
+  keep(text: string, link: Toast['link']): number {
+    this.list.unshift({ id: ++this.count, text, refused: false, link, lasting: true });
+    return this.count;
   }
   tell(text: string, rule?: string) {
     this.show(text, rule, false);
