@@ -89,6 +89,20 @@ void add_serve(CLI::App& app, ServeWords& words, bool& reference) {
           "--absent-minutes", words.absent_minutes,
           "minutes after which the others may decide about somebody who is asked and not there, without a clock")
       ->capture_default_str();
+  const auto add_notice = [&](const char* name, auto& value, const char* text) {
+    command->add_option(name, value, text)->capture_default_str()->group("Turn notices");
+  };
+  add_notice("--notices-minutes", words.notices_minutes,
+             "after so long people who are not there are told of their turn");
+  add_notice("--public-address", words.public_address, "of this server in links, as https://games.example.org");
+  add_notice("--smtp", words.smtp, "a server that takes mail, as smtp://mail.example.org:587; no mail if left out");
+  add_notice("--smtp-user", words.smtp_user, "its user; TLS is then required");
+  add_notice("--smtp-password-file", words.smtp_password_file, "a file whose first line is the password");
+  add_notice("--mail-from", words.mail_from, "the address that mail comes from");
+  command
+      ->add_flag("--webhooks-anywhere", words.webhooks_anywhere,
+                 "people may name web addresses of this machine and its own network")
+      ->group("Turn notices");
   server::LimitSettings& limits = words.limits;
   const auto add_limit = [&](const char* name, auto& value, const char* text) {
     command->add_option(name, value, text)->capture_default_str()->group("Limits");

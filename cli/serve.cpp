@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <csignal>
 #include <filesystem>
+#include <fstream>
 #include <iostream>
 #include <memory>
 #include <thread>
@@ -38,6 +39,20 @@ int run_serve(const ServeWords& words) {
   if (words.archive_days < 1 || words.archive_days > 36'500) return fail("--archive-days must be from 1 to 36500.");
   if (words.absent_minutes < 1 || words.absent_minutes > 100'000)
     return fail("--absent-minutes must be from 1 to 100000.");
+  if (words.notices_minutes < 0 || words.notices_minutes > 10'000)
+    return fail("--notices-minutes must be from 0 to 10000.");
+  server::PostSettings post{words.smtp, words.smtp_user, "", words.mail_from, words.webhooks_anywhere};
+  if (!words.smtp.empty()) {
+    if (!words.smtp.starts_with("smtp://") && !words.smtp.starts_with("smtps://"))
+      return fail("--smtp is a server as smtp://mail.example.org:587 or smtps://mail.example.org.");
+    if (const std::string fault = server::fault_in_mail_address(words.mail_from); !fault.empty())
+      return fail("--mail-from is needed with --smtp. " + fault);
+  }
+  if (!words.smtp_password_file.empty()) {
+    std::ifstream file(words.smtp_password_file);
+    if (!std::getline(file, post.smtp_password))
+      return fail("The file " + in_quotes(words.smtp_password_file, 200) + " cannot be read.");
+  }
   const auto level = level_named(words.log);
   if (!level) return fail("--log must be info, warning, error or off.");
   server::Settings settings;
@@ -54,6 +69,10 @@ int run_serve(const ServeWords& words) {
   settings.proxies = *named;
   settings.bots_pause = words.bots_pause;
   settings.session_days = words.session_days;
+  settings.notices_after = std::chrono::minutes(words.notices_minutes);
+  settings.public_address = words.public_address.empty() ? "http://" + words.address + ":" + std::to_string(words.port)
+                                                         : words.public_address;
+  settings.post = post;
   settings.archive_days = words.archive_days;
   settings.absent_after = std::chrono::minutes(words.absent_minutes);
   settings.limits = limits;

@@ -21,6 +21,13 @@ struct ServeWords {
   int session_days = 90;
   int archive_days = 60;
   int absent_minutes = 10;
+  int notices_minutes = 5;
+  std::string public_address;
+  std::string smtp;
+  std::string smtp_user;
+  std::string smtp_password_file;
+  std::string mail_from;
+  bool webhooks_anywhere = false;
   server::LimitSettings limits;
   std::string log = "info";
 };

@@ -421,7 +421,7 @@ void Host::written(const std::optional<Error>& failure) {
   }
   if (stopped_ && keeping_->is_all_on_disk()) return part();
   if (failure) return part();
-  if (!concerned_.empty()) settings_.progressed(info_, std::exchange(concerned_, {}));
+  if (!concerned_.empty()) settings_.progressed(info_, std::exchange(concerned_, {}), who_is_there().here);
 }
 
 // --- what members see ---

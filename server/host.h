@@ -40,7 +40,10 @@ struct HostSettings {
   // Begins a game anew that could not begin, since these seats have not added to chance.
   std::function<void(SeatSet excused)> begin_again = [](SeatSet) {};
   // Called when the lobby shows something else of the table to these seats' keepers.
-  std::function<void(const TableInfo&, SeatSet concerned)> progressed = [](const TableInfo&, SeatSet) {};
+  std::function<void(const TableInfo&, SeatSet concerned, SeatSet here)> progressed = [](const TableInfo&, SeatSet,
+                                                                                         SeatSet) {};
+  // Called when somebody reminds a seat that is not there.
+  std::function<void(const TableInfo&, Seat)> nudged = [](const TableInfo&, Seat) {};
 };
 
 class Host;

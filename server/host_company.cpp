@@ -134,6 +134,7 @@ Answer<protocol::Nothing> Host::nudge(const AtTable& at, const NudgeParams& para
     return Failure{ErrorCode::not_allowed, "This person does not want to be reminded by you.", {}, {}};
   if (!host.company_.nudge(seat, exact_now()))
     return Failure{ErrorCode::too_often, "This person has been reminded just now.", {}, {}};
+  if (!host.who_is_there().here.has(seat)) host.settings_.nudged(host.info_, seat);
   for (const auto& member : host.members_)
     if (member->viewer == seat)
       host.notices_.emplace_back(member, notice("nudged", json::write(NudgedNotice{{at.member->viewer}})));

@@ -68,6 +68,9 @@ const std::vector<LobbyMethod>& lobby_methods() {
       make_method("player", Level::anybody, show_player, "The page of a player: yours, or what another lets you see.",
                   20),
       make_method("shows", Level::known, choose_shown, "Chooses what others see on your page."),
+      make_method("notices", Level::known, show_notices, "Where you want to hear that it is your turn."),
+      make_method("notify", Level::known, notify, "Chooses where you want to hear that it is your turn.", 20),
+      make_method("confirm_mail", Level::known, confirm_mail, "Proves that a mail address is yours.", 5),
       make_method("regard", Level::known, regard, "Mutes or blocks a player, or no longer.", 5),
       make_method("regards", Level::known, list_regards, "Whom you have muted or blocked.", 5),
       make_method("report", Level::known, report, "Tells whoever runs the server of somebody or something.", 10),
@@ -75,7 +78,8 @@ const std::vector<LobbyMethod>& lobby_methods() {
   return methods;
 }
 
-Lobby::Lobby(const Services& services) : services_(services), sessions_(services), soon_(services.executor) {
+Lobby::Lobby(const Services& services)
+    : services_(services), sessions_(services), notices_(services, services.postman), soon_(services.executor) {
   services.store.key_names(key_of_name);
 }
 
@@ -146,7 +150,11 @@ HostSettings Lobby::settings_of(const TableInfo& table, const Table& game) {
   settings.company.absent_after = services_.absent_after;
   settings.begin_again = [this, id = table.id](SeatSet excused) { begin_again(id, excused); };
   settings.friendly = kept.friendly.value_or(false);
-  settings.progressed = [this](const TableInfo& info, SeatSet concerned) { announce_progress(info, concerned); };
+  settings.progressed = [this](const TableInfo& info, SeatSet concerned, SeatSet here) {
+    notices_.follow(info, concerned, here);
+    announce_progress(info, concerned);
+  };
+  settings.nudged = [this](const TableInfo& info, Seat seat) { notices_.remind(info, seat); };
   if (!game.is_over()) return settings;
   settings.course = course_from(services_.store.course(table.id));
   if (!settings.course) {  // of a game that ended before courses were kept

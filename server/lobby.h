@@ -14,6 +14,7 @@
 #include "protocol/method.h"
 #include "server/host.h"
 #include "server/sessions.h"
+#include "server/turn_notices.h"
 
 namespace regalia::server {
 
@@ -65,6 +66,7 @@ class Lobby {
   void announce(const TableInfo& table);
   void dismiss_onlookers(const std::string& table);
   [[nodiscard]] Sessions& sessions() { return sessions_; }
+  [[nodiscard]] TurnNotices& notices() { return notices_; }
   // Whether what is kept of a table can be used. One that cannot be is set aside, and whoever runs the server is told.
   [[nodiscard]] bool is_sound(const TableInfo& table);
   // The game of a table ends before its time.
@@ -96,6 +98,7 @@ class Lobby {
 
   const Services& services_;
   Sessions sessions_;
+  TurnNotices notices_;
   std::array<std::mutex, 64> changing_;  // by table
   std::mutex finding_;
   std::map<std::string, std::shared_ptr<Opened>> hosts_;

@@ -371,6 +371,52 @@ struct ReportParams {
 };
 BOOST_DESCRIBE_STRUCT(ReportParams, (), (player, table, text))
 
+// As the store keeps it.
+struct NoticeWishes {
+  std::optional<std::string> webhook;
+  std::optional<std::string> key;
+  std::optional<std::string> mail;
+  std::optional<bool> confirmed;
+  std::optional<std::string> code;
+
+  static constexpr const char* kName = "NoticeWishes";
+  static constexpr std::array kNotes = {"a web address", "what it is signed with", "a mail address", "it is his",
+                                        "the hash of what he must type to prove it"};
+};
+BOOST_DESCRIBE_STRUCT(NoticeWishes, (), (webhook, key, mail, confirmed, code))
+
+struct NotifyParams {
+  std::optional<std::string> webhook;
+  std::optional<std::string> mail;
+
+  static constexpr const char* kName = "NotifyParams";
+  static constexpr std::array kNotes = {
+      "a web address that is sent a POST when it is your turn; empty: none. Left out: as before",
+      "a mail address; a code is sent there, and `confirm_mail` takes it. Empty: none. Left out: as before"};
+};
+BOOST_DESCRIBE_STRUCT(NotifyParams, (), (webhook, mail))
+
+struct ConfirmMailParams {
+  std::string code;
+
+  static constexpr const char* kName = "ConfirmMailParams";
+  static constexpr std::array kNotes = {"that came by mail"};
+};
+BOOST_DESCRIBE_STRUCT(ConfirmMailParams, (), (code))
+
+struct NoticesReply {
+  std::optional<std::string> webhook;
+  std::optional<std::string> key;
+  std::optional<std::string> mail;
+  bool confirmed = false;
+  bool can_mail = false;
+
+  static constexpr const char* kName = "NoticesReply";
+  static constexpr std::array kNotes = {"the web address", "by which what is sent there is signed", "the mail address",
+                                        "it is yours: mail is sent there", "this server sends mail at all"};
+};
+BOOST_DESCRIBE_STRUCT(NoticesReply, (), (webhook, key, mail, confirmed, can_mail))
+
 struct PlayerParams {
   std::optional<std::int64_t> player;
 

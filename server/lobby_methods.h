@@ -67,6 +67,11 @@ using protocol::Answer;
 [[nodiscard]] Answer<RegardsReply> list_regards(const Visit& visit, const Nothing& params);
 [[nodiscard]] Answer<Nothing> report(const Visit& visit, const ReportParams& params);
 
+// notice_methods.cpp
+[[nodiscard]] Answer<NoticesReply> show_notices(const Visit& visit, const Nothing& params);
+[[nodiscard]] Answer<NoticesReply> notify(const Visit& visit, const NotifyParams& params);
+[[nodiscard]] Answer<NoticesReply> confirm_mail(const Visit& visit, const ConfirmMailParams& params);
+
 // player_methods.cpp
 [[nodiscard]] Answer<PlayerReply> show_player(const Visit& visit, const PlayerParams& params);
 [[nodiscard]] Answer<Nothing> choose_shown(const Visit& visit, const ShowsParams& params);

@@ -42,6 +42,7 @@ struct Server::Inside {
         log(settings.log, settings.log_to),
         files(settings.web.empty() ? Files() : Files(settings.web)),
         limits(settings.limits),
+        postman(settings.post),
         context(settings.threads),
         acceptor(asio::make_strand(context)),
         resting(acceptor.get_executor()),
@@ -51,10 +52,11 @@ struct Server::Inside {
     data_lock.emplace(settings.data);
     store.emplace(settings.data);
     regards.emplace(*store);
-    services.emplace(Services{context.get_executor(), thinking, waiting, *store, limits, metrics, *regards, log, files,
-                              settings.games, settings.proxies, std::chrono::milliseconds(settings.bots_pause),
-                              settings.bots_deadline, settings.absent_after, settings.archive_days,
-                              settings.session_days});
+    services.emplace(Services{context.get_executor(), thinking, waiting, *store, limits, metrics, *regards, postman,
+                              log, files, settings.games, settings.proxies,
+                              std::chrono::milliseconds(settings.bots_pause), settings.bots_deadline,
+                              settings.absent_after, settings.archive_days, settings.notices_after,
+                              settings.public_address, settings.session_days});
     lobby.emplace(*services);
   }
 
@@ -149,6 +151,7 @@ struct Server::Inside {
       waiting.add("", [this] {
         lobby->see_to_late_tables();
         lobby->carry_out_orders();
+        lobby->notices().send_due();
       });
       listen_to_heart(due ? 0 : quiet + 1);
     });
@@ -178,6 +181,7 @@ struct Server::Inside {
   std::optional<DataLock> data_lock;
   std::optional<SqliteStore> store;
   std::optional<Regards> regards;
+  Postman postman;
   std::optional<Services> services;
   asio::io_context context;
   tcp::acceptor acceptor;
@@ -211,6 +215,7 @@ void Server::run() {
   for (std::thread& thread : threads) thread.join();
   inside.thinking.stop();
   inside.waiting.stop();
+  inside.lobby->notices().stop();
   inside.log.info("stopped");
 }
 

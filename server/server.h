@@ -21,6 +21,7 @@
 #include "server/addresses.h"
 #include "server/limits.h"
 #include "server/log.h"
+#include "server/postman.h"
 
 namespace regalia::server {
 
@@ -35,8 +36,12 @@ struct Settings {
   std::chrono::milliseconds bots_deadline{5'000};  // the longest that a bot may think about a decision
   std::chrono::milliseconds absent_after =
       std::chrono::minutes(10);  // without a clock: who is asked and not there is late
-  int archive_days = 60;         // tables that nobody has touched for so long are put away
-  int session_days = 90;         // a session that is not used for so long ends
+  std::chrono::seconds notices_after =
+      std::chrono::minutes(5);  // people who are not there are told that they are asked
+  std::string public_address;   // of this server, for links in what is sent
+  PostSettings post;
+  int archive_days = 60;  // tables that nobody has touched for so long are put away
+  int session_days = 90;  // a session that is not used for so long ends
   Catalogue games = all_games();
   LimitSettings limits;
   Log::Level log = Log::Level::info;

@@ -11,6 +11,7 @@
 #include "server/limits.h"
 #include "server/log.h"
 #include "server/metrics.h"
+#include "server/postman.h"
 #include "server/regards.h"
 #include "store/store.h"
 
@@ -24,6 +25,7 @@ struct Services {
   Limits& limits;
   Metrics& metrics;
   Regards& regards;
+  const Postman& postman;
   const Log& log;
   const Files& files;
   Catalogue games = all_games();
@@ -32,7 +34,10 @@ struct Services {
   std::chrono::milliseconds bots_deadline{5'000};  // the longest that a bot may think about a decision
   std::chrono::milliseconds absent_after = std::chrono::minutes(10);  // whoever is asked and not there is then late
   int archive_days = 60;  // tables that nobody has touched for so long are put away
-  int session_days = 90;  // a session that is not used for so long ends
+  std::chrono::seconds notices_after =
+      std::chrono::minutes(5);   // people who are not there are told that they are asked
+  std::string public_address{};  // of this server, for links in what is sent
+  int session_days = 90;         // a session that is not used for so long ends
 
   // For whom work at a table is done: whoever made it.
   [[nodiscard]] static std::string owner_of(const TableInfo& table) { return std::to_string(table.creator); }

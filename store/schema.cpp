@@ -148,6 +148,18 @@ constexpr std::array kSteps = {R"sql(
     kind TEXT NOT NULL,                              -- `ban` or `close`
     subject TEXT NOT NULL                            -- an account or a table
   ) STRICT;
+)sql",
+                               R"sql(
+  ALTER TABLE account ADD COLUMN notices TEXT NOT NULL DEFAULT '';  -- JSON: where it wants to hear that it is asked
+  CREATE TABLE notice (
+    account INTEGER NOT NULL REFERENCES account (id),
+    game_table TEXT NOT NULL REFERENCES game_table (id),
+    due INTEGER NOT NULL,                                           -- when it is to be sent
+    tries INTEGER NOT NULL DEFAULT 0,
+    sent INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (account, game_table)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX notice_by_due ON notice (due) WHERE sent = 0;
 )sql"};
 
 }  // namespace

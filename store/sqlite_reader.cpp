@@ -1,5 +1,7 @@
 #include "store/sqlite_reader.h"
 
+#include <algorithm>
+
 #include "store/packing.h"
 
 namespace regalia {
@@ -10,8 +12,8 @@ namespace {
 
 std::optional<Account> next_account(Statement& found) {
   if (!found.step()) return std::nullopt;
-  return Account{found.number(0), found.text(1), found.text(2),   found.number(3) != 0,
-                 found.text(4),   found.text(5), found.number(6), found.number(7) != 0};
+  return Account{found.number(0), found.text(1),   found.text(2),        found.number(3) != 0, found.text(4),
+                 found.text(5),   found.number(6), found.number(7) != 0, found.text(8)};
 }
 
 std::optional<Account> account_from(Statement& found) {
@@ -31,10 +33,11 @@ Session session_from(const Statement& row) {
 std::optional<Account> SqliteReader::account(AccountId id) { return account_from(account_by_id_.with(id)); }
 
 std::optional<Account> SqliteReader::account_named(const std::string& name, const std::string& key) {
-  Statement find(database_,
-                 "SELECT id, name, passphrase, bot, shows, name_key, created, banned FROM account WHERE passphrase <> "
-                 "'' AND (name "
-                 "= ?1 OR (name_key <> '' AND name_key = ?2)) ORDER BY name <> ?1 LIMIT 1");
+  Statement find(
+      database_,
+      "SELECT id, name, passphrase, bot, shows, name_key, created, banned, notices FROM account WHERE passphrase <> "
+      "'' AND (name "
+      "= ?1 OR (name_key <> '' AND name_key = ?2)) ORDER BY name <> ?1 LIMIT 1");
   return account_from(find.with(name, key));
 }
 
@@ -84,10 +87,31 @@ std::vector<Order> SqliteReader::orders() {
   return orders;
 }
 
+std::vector<AccountId> SqliteReader::who_wants_notices() {
+  Statement find(database_, "SELECT id FROM account WHERE notices <> ''");
+  std::vector<AccountId> accounts;
+  for (find.with(); find.step();) accounts.push_back(find.number(0));
+  return accounts;
+}
+
+std::vector<Store::Waiting> SqliteReader::due_notices(std::int64_t by) {
+  Statement find(
+      database_,
+      "SELECT account, game_table, tries FROM notice WHERE sent = 0 AND account IN (SELECT account FROM notice "
+      "WHERE sent = 0 AND due <= ?) ORDER BY account, due");
+  std::vector<Store::Waiting> waiting;
+  for (find.with(by); find.step();) {
+    if (waiting.empty() || waiting.back().account != find.number(0)) waiting.push_back({find.number(0), 0, {}});
+    waiting.back().tries = std::max(waiting.back().tries, static_cast<int>(find.number(2)));
+    waiting.back().tables.push_back(find.text(1));
+  }
+  return waiting;
+}
+
 std::vector<Account> SqliteReader::accounts_like(const std::string& beginning, Page page) {
   Statement find(
       database_,
-      "SELECT id, name, passphrase, bot, shows, name_key, created, banned FROM account WHERE substr(name, 1, "
+      "SELECT id, name, passphrase, bot, shows, name_key, created, banned, notices FROM account WHERE substr(name, 1, "
       "length(?1)) = ?1 ORDER BY id DESC LIMIT ?2 OFFSET ?3");
   std::vector<Account> accounts;
   find.with(beginning, page.most, page.from);

@@ -22,6 +22,8 @@ class SqliteReader {
   [[nodiscard]] std::map<AccountId, Regard> regards_of(AccountId account);
   [[nodiscard]] std::vector<Report> reports(Page page);
   [[nodiscard]] std::vector<Order> orders();
+  [[nodiscard]] std::vector<AccountId> who_wants_notices();
+  [[nodiscard]] std::vector<Store::Waiting> due_notices(std::int64_t by);
   [[nodiscard]] std::vector<Account> accounts_like(const std::string& beginning, Page page);
   [[nodiscard]] std::vector<Store::Said> said_by(AccountId account, Page page);
   [[nodiscard]] std::vector<TableInfo> table(const std::string& id);
@@ -42,7 +44,8 @@ class SqliteReader {
 
   sqlite::Database database_;
   sqlite::Statement account_by_id_{
-      database_, "SELECT id, name, passphrase, bot, shows, name_key, created, banned FROM account WHERE id = ?"};
+      database_,
+      "SELECT id, name, passphrase, bot, shows, name_key, created, banned, notices FROM account WHERE id = ?"};
   sqlite::Statement session_{database_,
                              "SELECT token, account, time, seen, address, agent FROM session WHERE token = ?"};
   sqlite::Statement table_by_id_{database_, "SELECT * FROM progress WHERE id = ?"};

@@ -121,6 +121,14 @@ std::vector<Order> SqliteStore::orders() {
   return read([&](SqliteReader& reader) { return reader.orders(); });
 }
 
+std::vector<AccountId> SqliteStore::who_wants_notices() {
+  return read([&](SqliteReader& reader) { return reader.who_wants_notices(); });
+}
+
+std::vector<Store::Waiting> SqliteStore::due_notices(std::int64_t by) {
+  return read([&](SqliteReader& reader) { return reader.due_notices(by); });
+}
+
 std::vector<Account> SqliteStore::accounts_like(const std::string& beginning, Page page) {
   return read([&](SqliteReader& reader) { return reader.accounts_like(beginning, page); });
 }

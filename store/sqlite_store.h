@@ -36,6 +36,8 @@ class SqliteStore final : public Store {
   [[nodiscard]] std::map<AccountId, Regard> regards_of(AccountId account) override;
   [[nodiscard]] std::vector<Report> reports(Page page) override;
   [[nodiscard]] std::vector<Order> orders() override;
+  [[nodiscard]] std::vector<AccountId> who_wants_notices() override;
+  [[nodiscard]] std::vector<Waiting> due_notices(std::int64_t by) override;
   [[nodiscard]] std::vector<Account> accounts_like(const std::string& beginning, Page page) override;
   [[nodiscard]] Result<Pruned> prune(std::int64_t before, bool only_count) override;
   [[nodiscard]] std::vector<Said> said_by(AccountId account, Page page) override;

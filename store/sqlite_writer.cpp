@@ -148,10 +148,37 @@ void SqliteWriter::make(const DropAccount& drop) {
   run("DELETE FROM recovery WHERE account = ?", drop.account);
   run("DELETE FROM regard WHERE account = ?1 OR other = ?1", drop.account);
   run("DELETE FROM report WHERE account = ?", drop.account);
+  run("DELETE FROM notice WHERE account = ?", drop.account);
   run("UPDATE chat SET sender = '', text = '', account = NULL WHERE account = ?", drop.account);
   run("UPDATE seat SET account = NULL WHERE account = ?", drop.account);
   run("UPDATE game_table SET creator = 0 WHERE creator = ?", drop.account);
   run("DELETE FROM account WHERE id = ?", drop.account);
+}
+
+// --- notices ---
+
+void SqliteWriter::make(const SetNotices& set) {
+  run("UPDATE account SET notices = ? WHERE id = ?", set.notices, set.account);
+  if (set.notices.empty()) run("DELETE FROM notice WHERE account = ?", set.account);
+}
+
+void SqliteWriter::make(const PutNotice& put) {
+  run("INSERT INTO notice (account, game_table, due) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", put.account, put.table,
+      put.due);
+  if (put.again)
+    run("UPDATE notice SET due = ?, tries = 0, sent = 0 WHERE account = ? AND game_table = ?", put.due, put.account,
+        put.table);
+}
+
+void SqliteWriter::make(const DropNotice& drop) {
+  run("DELETE FROM notice WHERE account = ? AND game_table = ?", drop.account, drop.table);
+}
+
+void SqliteWriter::make(const SettleNotices& settle) {
+  if (settle.again)
+    run("UPDATE notice SET due = ?, tries = tries + 1 WHERE account = ? AND sent = 0", *settle.again, settle.account);
+  else
+    run("UPDATE notice SET sent = 1 WHERE account = ?", settle.account);
 }
 
 // --- moderation ---
@@ -230,7 +257,7 @@ void SqliteWriter::make(const PutTable& put) {
 void SqliteWriter::make(const DropTable& drop) {
   for (const char* sql : {"DELETE FROM seat WHERE game_table = ?", "DELETE FROM line WHERE game_table = ?",
                           "DELETE FROM chat WHERE game_table = ?", "DELETE FROM archive WHERE game_table = ?",
-                          "DELETE FROM game_table WHERE id = ?"})
+                          "DELETE FROM notice WHERE game_table = ?", "DELETE FROM game_table WHERE id = ?"})
     run(sql, drop.table);
 }
 

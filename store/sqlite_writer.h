@@ -53,6 +53,10 @@ class SqliteWriter {
   void make(const SetRecovery& set);
   void make(const SetPassphrase& set);
   void make(const DropAccount& drop);
+  void make(const SetNotices& set);
+  void make(const PutNotice& put);
+  void make(const DropNotice& drop);
+  void make(const SettleNotices& settle);
   void make(const SetBanned& set);
   void make(const SetRegard& set);
   void make(const AddReport& add);

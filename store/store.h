@@ -28,6 +28,7 @@ struct Account {
   std::string key{};              // the same for names that look alike
   std::int64_t created = 0;       // seconds since 1970
   bool banned = false;            // by whoever runs the server
+  std::string notices{};          // JSON, for the lobby: where it wants to hear that it is asked; empty: nowhere
 
   bool operator==(const Account&) const = default;
 };
@@ -177,6 +178,27 @@ struct SetPassphrase {
 struct DropAccount {
   AccountId account = 0;
 };
+struct SetNotices {
+  AccountId account = 0;
+  std::string notices;
+};
+// Somebody is asked at a table and is to be told then. What was told already stays so, unless it is told again.
+struct PutNotice {
+  AccountId account = 0;
+  std::string table;
+  std::int64_t due = 0;
+  bool again = false;
+};
+// He is not asked any more.
+struct DropNotice {
+  AccountId account = 0;
+  std::string table;
+};
+// All that waited for an account has been sent, or is to be tried again.
+struct SettleNotices {
+  AccountId account = 0;
+  std::optional<std::int64_t> again;  // then; nothing: it was sent
+};
 struct SetBanned {
   AccountId account = 0;
   bool banned = true;
@@ -265,10 +287,11 @@ struct Unarchive {
 // Nothing but a sign that the disk takes what is written.
 struct Beat {};
 
-using Change = std::variant<AddSession, SeeSession, DropSession, DropSessions, DropOldSessions, SetRecovery,
-                            SetPassphrase, DropAccount, SetBanned, SetRegard, AddReport, DropReport, AddOrder,
-                            DropOrder, PutTable, DropTable, SetSettings, SetSeat, SetProgress, SetResult, SetClock,
-                            SetCourse, BeginGame, AddLines, AddChat, Archive, Unarchive, Beat>;
+using Change =
+    std::variant<AddSession, SeeSession, DropSession, DropSessions, DropOldSessions, SetRecovery, SetPassphrase,
+                 DropAccount, SetNotices, PutNotice, DropNotice, SettleNotices, SetBanned, SetRegard, AddReport,
+                 DropReport, AddOrder, DropOrder, PutTable, DropTable, SetSettings, SetSeat, SetProgress, SetResult,
+                 SetClock, SetCourse, BeginGame, AddLines, AddChat, Archive, Unarchive, Beat>;
 
 class Store {
  public:
@@ -302,6 +325,15 @@ class Store {
   [[nodiscard]] virtual std::map<AccountId, Regard> regards_of(AccountId account) = 0;
   [[nodiscard]] virtual std::vector<Report> reports(Page page) = 0;
   [[nodiscard]] virtual std::vector<Order> orders() = 0;
+  // Those who want to hear that they are asked.
+  [[nodiscard]] virtual std::vector<AccountId> who_wants_notices() = 0;
+  // Those for whom something is due, with all their tables that wait and were not told of.
+  struct Waiting {
+    AccountId account = 0;
+    int tries = 0;
+    std::vector<std::string> tables;
+  };
+  [[nodiscard]] virtual std::vector<Waiting> due_notices(std::int64_t by) = 0;
   // Accounts whose name begins so, the newest first.
   [[nodiscard]] virtual std::vector<Account> accounts_like(const std::string& beginning, Page page) = 0;
   // What nobody has touched since then and nobody plays: how many tables and guests. Gone, unless it is only counted.

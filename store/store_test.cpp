@@ -266,6 +266,28 @@ TEST_F(Kept, WhatPeopleThinkOfOneAnotherAndReport) {
   EXPECT_EQ(store->accounts_like("", {10}).size(), 2U);
 }
 
+TEST_F(Kept, NoticesWaitUntilTheyAreDueAndAreSentOnce) {
+  const AccountId anna = store->add_account({0, "Anna", "", false}).value();
+  write({PutTable{table_named("t1")}, PutTable{table_named("t2")}, SetNotices{anna, "{}"}});
+  EXPECT_EQ(store->who_wants_notices(), std::vector<AccountId>{anna});
+  write({PutNotice{anna, "t1", 100}, PutNotice{anna, "t2", 200}, PutNotice{anna, "t1", 900}});
+  EXPECT_TRUE(store->due_notices(99).empty());
+  ASSERT_EQ(store->due_notices(100).size(), 1U);
+  EXPECT_EQ(store->due_notices(100)[0].tables, (std::vector<std::string>{"t1", "t2"})) << "all that waits, together";
+  write({SettleNotices{anna, 300}});
+  EXPECT_TRUE(store->due_notices(299).empty());
+  EXPECT_EQ(store->due_notices(300)[0].tries, 1);
+  write({SettleNotices{anna, std::nullopt}, PutNotice{anna, "t1", 400}});
+  EXPECT_TRUE(store->due_notices(1000).empty()) << "told already";
+  write({PutNotice{anna, "t1", 500, true}});
+  EXPECT_EQ(store->due_notices(1000)[0].tables, std::vector<std::string>{"t1"});
+  write({DropNotice{anna, "t1"}, DropNotice{anna, "t2"}});
+  EXPECT_TRUE(store->due_notices(1000).empty());
+  write({PutNotice{anna, "t2", 5}, SetNotices{anna, ""}});
+  EXPECT_TRUE(store->due_notices(1000).empty());
+  write({PutNotice{anna, "t2", 5}, DropTable{"t2"}, DropAccount{anna}});
+}
+
 TEST_F(Kept, OldTablesAndIdleGuestsArePruned) {
   const AccountId idle = store->add_account({0, "Idle", "", false, "nothing", "", 5}).value();
   const AccountId known = store->add_account({0, "Known", "hash", false, "nothing", "known", 5}).value();

@@ -29,13 +29,14 @@ class Hosting : public testing::Test {
   Limits limits{LimitSettings{}};
   Metrics metrics;
   Regards regards{store};
+  Postman postman{PostSettings{}};
   Log log{Log::Level::off};
   Files files;
   boost::asio::io_context context;
   boost::asio::executor_work_guard<boost::asio::io_context::executor_type> staying{context.get_executor()};
   FairPool thinking{2};
   FairPool waiting{2};
-  Services services{context.get_executor(), thinking, waiting, store, limits, metrics, regards, log, files};
+  Services services{context.get_executor(), thinking, waiting, store, limits, metrics, regards, postman, log, files};
   AccountId anna = store.add_account({0, "Anna", "", false}).value();
 
   void TearDown() override {

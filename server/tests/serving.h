@@ -25,6 +25,8 @@ class Serving : public testing::Test {
   std::vector<std::string> proxies;
   std::chrono::milliseconds absent_after = std::chrono::minutes(10);
   int bots_pause = 0;
+  std::chrono::seconds notices_after = std::chrono::minutes(5);
+  PostSettings post;
   std::ostringstream log;
   std::optional<Server> server;
   std::thread thread;
@@ -48,6 +50,9 @@ class Serving : public testing::Test {
     settings.games = games;
     settings.absent_after = absent_after;
     settings.bots_pause = bots_pause;
+    settings.notices_after = notices_after;
+    settings.post = post;
+    settings.public_address = "https://games.example.org";
     settings.proxies = Proxies::named(proxies).value();
     server.emplace(settings);
     thread = std::thread([this] { server->run(); });

@@ -863,6 +863,31 @@ export interface ShowsParams {
   shows: string;
 }
 
+export interface NoticesReply {
+  /** the web address */
+  webhook?: string;
+  /** by which what is sent there is signed */
+  key?: string;
+  /** the mail address */
+  mail?: string;
+  /** it is yours: mail is sent there */
+  confirmed: boolean;
+  /** this server sends mail at all */
+  can_mail: boolean;
+}
+
+export interface NotifyParams {
+  /** a web address that is sent a POST when it is your turn; empty: none. Left out: as before */
+  webhook?: string;
+  /** a mail address; a code is sent there, and `confirm_mail` takes it. Empty: none. Left out: as before */
+  mail?: string;
+}
+
+export interface ConfirmMailParams {
+  /** that came by mail */
+  code: string;
+}
+
 export interface RegardParams {
   /** the account, as seats name it */
   player: number;
@@ -2666,6 +2691,12 @@ export interface LobbyMethods {
   player: { params: PlayerParams; reply: PlayerReply };
   /** Chooses what others see on your page. */
   shows: { params: ShowsParams; reply: Nothing };
+  /** Where you want to hear that it is your turn. */
+  notices: { params: Nothing; reply: NoticesReply };
+  /** Chooses where you want to hear that it is your turn. */
+  notify: { params: NotifyParams; reply: NoticesReply };
+  /** Proves that a mail address is yours. */
+  confirm_mail: { params: ConfirmMailParams; reply: NoticesReply };
   /** Mutes or blocks a player, or no longer. */
   regard: { params: RegardParams; reply: Nothing };
   /** Whom you have muted or blocked. */
