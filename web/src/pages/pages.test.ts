@@ -12,7 +12,7 @@ const free: SeatInfo = { mine: false, guest: false };
 
 const table = (seats: SeatInfo[], more: Partial<TableReply> = {}): TableReply => ({
   ...{ id: 'a', game: 'royals', options: {}, stage: 'playing', changed: 0, asked: false, host: true },
-  ...{ listed: false, friendly: true, seeded: false, shared: false },
+  ...{ listed: false, friendly: true, seeded: false, shared: false, archived: false },
   seats,
   ...more,
 });
