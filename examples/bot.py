@@ -13,6 +13,7 @@ import json
 import os
 import random
 import socket
+import ssl
 import struct
 import urllib.parse
 import urllib.request
@@ -38,7 +39,10 @@ class Table:
 
     def __init__(self, address, table, token):
         url = urllib.parse.urlparse(address)
-        self.socket = socket.create_connection((url.hostname, url.port or 80))
+        is_tls = url.scheme == "https"
+        self.socket = socket.create_connection((url.hostname, url.port or (443 if is_tls else 80)))
+        if is_tls:
+            self.socket = ssl.create_default_context().wrap_socket(self.socket, server_hostname=url.hostname)
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall(
             f"GET /tables/{table} HTTP/1.1\r\nHost: {url.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

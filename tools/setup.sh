@@ -19,11 +19,20 @@ install_missing() {
   echo "Installing ${#missing[@]} packages: ${missing[*]}" >&2
   # Waits for another installation to finish, and never removes a package to make room.
   local apt=("${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300)
-  local output
-  if ! output=$({ "${apt[@]}" update && "${apt[@]}" install -y --no-install-recommends --no-remove "${missing[@]}"; } 2>&1); then
+  # Servers that only the tests need are not started, now or when the machine is.
+  local output policy=/usr/sbin/policy-rc.d quiet=
+  [ -e "$policy" ] || quiet=yes
+  [ -z "$quiet" ] || printf '#!/bin/sh\nexit 101\n' | "${sudo[@]}" install -m 755 /dev/stdin "$policy"
+  local code=0
+  output=$({ "${apt[@]}" update && "${apt[@]}" install -y --no-install-recommends --no-remove "${missing[@]}"; } 2>&1) || code=$?
+  [ -z "$quiet" ] || "${sudo[@]}" rm -f "$policy"
+  if [ "$code" -ne 0 ]; then
     printf '%s\n' "$output" >&2
     give_up "${missing[@]}"
   fi
+  for package in haproxy nginx-light; do
+    [[ " ${missing[*]} " != *" $package "* ]] || "${sudo[@]}" systemctl disable "${package%-light}" >/dev/null 2>&1 || true
+  done
 }
 
 give_up() {
