@@ -5,14 +5,14 @@ import { company } from './company';
 import { outcome } from './outcome';
 import { ago, inWords } from './wording';
 
-const me: SeatInfo = { name: 'Anna', mine: true, player: 1 };
-const ben: SeatInfo = { name: 'Ben', mine: false, player: 2 };
-const bot = (id: string): SeatInfo => ({ bot: id, mine: false });
-const free: SeatInfo = { mine: false };
+const me: SeatInfo = { name: 'Anna', mine: true, player: 1, guest: false };
+const ben: SeatInfo = { name: 'Ben', mine: false, player: 2, guest: false };
+const bot = (id: string): SeatInfo => ({ bot: id, mine: false, guest: false });
+const free: SeatInfo = { mine: false, guest: false };
 
 const table = (seats: SeatInfo[], more: Partial<TableReply> = {}): TableReply => ({
   ...{ id: 'a', game: 'royals', options: {}, stage: 'playing', changed: 0, asked: false, host: true },
-  ...{ listed: false, friendly: true, seeded: false },
+  ...{ listed: false, friendly: true, seeded: false, shared: false, archived: false },
   seats,
   ...more,
 });
