@@ -1,6 +1,6 @@
 // What is shown of each person at the table, as time passes. One clock ticks for the whole page, and only while it is seen.
 import { createSubscriber } from 'svelte/reactivity';
-import type { SeatInfo } from '../protocol/types';
+import type { TableReply } from '../protocol/types';
 import { anyRuns, marksOf, type SeatMark } from './attending';
 import type { Session } from './session.svelte';
 
@@ -38,13 +38,14 @@ const ticking = new Ticking();
 export class Attending {
   constructor(
     private readonly session: Session,
-    private readonly seats: () => readonly SeatInfo[],
+    private readonly table: () => TableReply | null,
   ) {}
 
   private readonly marks: (SeatMark | null)[] = $derived.by(() => {
     const { attendance, ended, over } = this.session;
-    if (ended !== null || over) return [];
-    return marksOf(attendance, anyRuns(attendance) ? ticking.now : 0, this.seats());
+    const table = this.table();
+    if (!table || ended !== null || over) return [];
+    return marksOf(attendance, anyRuns(attendance) ? ticking.now : 0, table);
   });
 
   /** Of a seat, from 1; nothing: no person keeps it, or the game has ended. */

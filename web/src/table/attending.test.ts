@@ -29,31 +29,30 @@ describe('time left', () => {
 
 describe('what is shown of a seat', () => {
   it('is whether its person is here; of bots nothing', () => {
-    const marks = marksOf(attendance([told(), told({ here: false }), told({ here: false })]), 1000, [
-      person(1),
-      person(2),
-      bot,
-    ]);
+    const seats = attendance([told(), told({ here: false }), told({ here: false })]);
+    const marks = marksOf(seats, 1000, { seats: [person(1), person(2), bot] });
     expect(marks.map((mark) => mark?.here)).toEqual([true, false, undefined]);
   });
   it('is nothing before the table has told', () => {
-    expect(marksOf(null, 0, [person(1)])).toEqual([null]);
+    expect(marksOf(null, 0, { seats: [person(1)] })).toEqual([null]);
   });
   it('counts down where time runs, and only there', () => {
     const seats = attendance([told({ runs: true, left: 60_000 }), told({ left: 60_000 })]);
-    expect(marksOf(seats, 6000, [person(1), person(2)]).map((mark) => mark?.left)).toEqual([55_000, 60_000]);
-    expect(marksOf(seats, 900_000, [person(1), person(2)])[0]?.left).toBe(0);
+    const two = { seats: [person(1), person(2)], clock: { bank: 60 } };
+    expect(marksOf(seats, 6000, two).map((mark) => mark?.left)).toEqual([55_000, 60_000]);
+    expect(marksOf(seats, 900_000, two)[0]?.left).toBe(0);
     expect(anyRuns(seats)).toBe(true);
     expect(anyRuns(attendance([told({ left: 5 })]))).toBe(false);
   });
   it('has no time while a bot stands in', () => {
-    const [mark] = marksOf(attendance([told({ left: 60_000 })]), 1000, [person(1, { bot: 'greedy' })]);
-    expect(mark).toEqual({ here: true, runs: false, late: false });
+    const table = { seats: [person(1, { bot: 'greedy' })], clock: { bank: 60 } };
+    const [mark] = marksOf(attendance([told({ left: 60_000 })]), 1000, table);
+    expect(mark).toEqual({ here: true, runs: false, late: false, clocked: true });
   });
   it('is marked when little of it is left and it runs', () => {
-    expect(isShort({ here: true, late: false, runs: true, left: 29_999 })).toBe(true);
-    expect(isShort({ here: true, late: false, runs: true, left: 30_000 })).toBe(false);
-    expect(isShort({ here: true, late: false, runs: false, left: 5 })).toBe(false);
+    expect(isShort({ here: true, late: false, clocked: true, runs: true, left: 29_999 })).toBe(true);
+    expect(isShort({ here: true, late: false, clocked: true, runs: true, left: 30_000 })).toBe(false);
+    expect(isShort({ here: true, late: false, clocked: true, runs: false, left: 5 })).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 // Who is at the table, how much time is left, and what the others say about somebody who does not come. Pure: knows no page.
-import type { CompanyNotice, SeatInfo } from '../protocol/types';
+import type { CompanyNotice, SeatInfo, TableReply } from '../protocol/types';
 
 export interface Attendance extends CompanyNotice {
   /** When it was told, in milliseconds by the clock of this browser. */
@@ -9,7 +9,9 @@ export interface Attendance extends CompanyNotice {
 /** What is shown of a seat that a person keeps. */
 export interface SeatMark {
   here: boolean;
-  /** Time left, in milliseconds; nothing: there is no clock for this seat now. */
+  /** There is a clock at this table: it has its place even while none runs for this seat. */
+  clocked: boolean;
+  /** Time left, in milliseconds; nothing: none is counted now. */
   left?: number;
   runs: boolean;
   late: boolean;
@@ -34,15 +36,20 @@ export function timeText(milliseconds: number): string {
 export const anyRuns = (attendance: Attendance | null) => attendance?.seats.some((seat) => seat.runs) ?? false;
 
 /** Of each seat; of bots and free seats nothing. A bot that stands in has all the time it likes. */
-export function marksOf(attendance: Attendance | null, now: number, seats: readonly SeatInfo[]): (SeatMark | null)[] {
+export function marksOf(
+  attendance: Attendance | null,
+  now: number,
+  { seats, clock }: Pick<TableReply, 'seats' | 'clock'>,
+): (SeatMark | null)[] {
+  const clocked = clock !== undefined;
   return seats.map((info, i) => {
     const told = attendance?.seats[i];
     if (!told || info.player === undefined) return null;
     const { here, late, left } = told;
     const plays = info.bot === undefined;
     const runs = plays && told.runs;
-    if (left === undefined || !plays) return { here, runs, late };
-    return { here, runs, late, left: runs ? Math.max(0, left - Math.max(0, now - attendance.at)) : left };
+    if (left === undefined || !plays) return { here, runs, late, clocked };
+    return { here, runs, late, clocked, left: runs ? Math.max(0, left - Math.max(0, now - attendance.at)) : left };
   });
 }
 
