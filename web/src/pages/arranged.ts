@@ -9,6 +9,9 @@ export function tried(table: TableReply): 'what if' | 'lesson' | null {
 
 const endedShown = 3;
 
+/** Whether its game is at its end, by its rules or before its time. */
+export const hasEnded = (table: TableReply) => table.stage === 'over' || table.stage === 'abandoned';
+
 /**
  * For the front page: what waits for the player, what is going on, the last few that have ended; after these what is
  * only tried out, while it goes on. Each in the order in which it comes.
@@ -17,11 +20,7 @@ export function arranged(mine: TableReply[]): TableReply[] {
   const played = mine.filter((table) => !tried(table));
   const going = (tables: TableReply[]) => [
     ...tables.filter((table) => table.asked),
-    ...tables.filter((table) => !table.asked && table.stage !== 'over'),
+    ...tables.filter((table) => !table.asked && !hasEnded(table)),
   ];
-  return [
-    ...going(played),
-    ...played.filter((table) => table.stage === 'over').slice(0, endedShown),
-    ...going(mine.filter(tried)),
-  ];
+  return [...going(played), ...played.filter(hasEnded).slice(0, endedShown), ...going(mine.filter(tried))];
 }

@@ -1,5 +1,6 @@
 // Who sits at a table, in words.
 import type { TableReply } from '../protocol/types';
+import { hasEnded } from './arranged';
 import { inWords } from './wording';
 
 export interface Companion {
@@ -23,7 +24,7 @@ export function company(table: TableReply, kindOf: (bot: string) => string): Com
   const people: Companion[] = [];
   const bots = new Map<string, (string | undefined)[]>();
   let free = 0;
-  const plays = table.stage === 'over' ? 'played' : 'plays';
+  const plays = hasEnded(table) ? 'played' : 'plays';
   const mine = table.seats.filter((seat) => seat.mine).length;
   for (const [i, seat] of table.seats.entries()) {
     const standsIn = seat.bot ? ` (a bot ${plays})` : '';

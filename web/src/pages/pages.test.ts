@@ -106,6 +106,13 @@ describe('my tables', () => {
   it('are those that wait first, at most three ended ones, and what counts for nothing last', () => {
     expect(arranged(mine).map(({ id }) => id)).toEqual(['asked', 'going', 'e1', 'e2', 'e3', 'tried', 'lesson']);
   });
+  it('count as ended when they were ended before their time', () => {
+    const early = at('early', { stage: 'abandoned' });
+    expect(arranged([early, at('going', {})]).map(({ id }) => id)).toEqual(['going', 'early']);
+    expect(company(table([{ ...me, bot: 'greedy' }], { stage: 'abandoned' }), () => 'bot')[0]?.text).toBe(
+      'you (a bot played)',
+    );
+  });
   it('say what counts for nothing', () => {
     expect(tried(mine[0]!)).toBe('what if');
     expect(tried(mine[3]!)).toBe('lesson');

@@ -4,8 +4,12 @@ let called = false;
 /** Whether it is for the player to move, and what the page is called. */
 export function calls(asked: boolean, title: string) {
   document.title = asked ? `● Your turn · ${title}` : title;
-  const notifies = 'Notification' in window && Notification.permission === 'granted';
-  if (asked && !called && document.hidden && notifies)
-    new Notification('Regalia', { body: 'It is your turn.', tag: 'turn' });
+  if (asked && !called) notify('It is your turn.');
   called = asked;
+}
+
+/** To whoever does not see the page, if that was allowed. */
+export function notify(body: string) {
+  const notifies = 'Notification' in window && Notification.permission === 'granted';
+  if (document.hidden && notifies) new Notification('Regalia', { body, tag: 'turn' });
 }

@@ -1,6 +1,7 @@
 // What the frame of a table expects of a game, and what it gives to it.
 import type { Component } from 'svelte';
 import type { LogInfo } from '../protocol/types';
+import type { Attending } from './attending.svelte';
 import type { Choice } from './choice.svelte';
 import type { Flight } from './travel';
 
@@ -12,6 +13,8 @@ export interface BoardProps {
   names: string[];
   /** By seat, whether a bot plays for it that was there from the start. */
   bots?: boolean[];
+  /** Who is at the table, and how much time is left, for boards that show the seats themselves. */
+  attending?: Attending;
   choice: Choice;
   /** What has been told so far, oldest first. */
   log: LogInfo[];

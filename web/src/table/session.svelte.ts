@@ -6,6 +6,7 @@ import type {
   ChangedNotice,
   ChatInfo,
   ChatReply,
+  CompanyNotice,
   ComponentsReply,
   CourseReply,
   DealInfo,
@@ -13,6 +14,7 @@ import type {
   LogInfo,
   LogReply,
   MovesReply,
+  NudgedNotice,
   PlayParams,
   ProtocolMethods,
   StatusReply,
@@ -21,6 +23,7 @@ import type {
   WelcomeNotice,
   WishesInfo,
 } from '../protocol/types';
+import type { Attendance, Wanted } from './attending';
 import { isListed } from './choosing';
 import { Contribution } from './contribution';
 import { followed, joined, pictureOf, toldUpTo, type Picture } from './following';
@@ -29,6 +32,8 @@ type Methods = ProtocolMethods & TableMethods;
 
 /** How often a move is sent again because others have acted meanwhile. */
 const patience = 5;
+/** How long somebody is left in peace who was reminded. */
+const nudgesApart = 10 * 60_000;
 
 export class Session {
   connection = $state<Connection>('connecting');
@@ -51,6 +56,15 @@ export class Session {
   declined = $state<number | null>(null);
   /** What a bot would play here, once it was asked. */
   advice = $state.raw<BotReply | null>(null);
+
+  /** Who is at the table, and for whom time runs. */
+  attendance = $state.raw<Attendance | null>(null);
+  /** Who has reminded this seat last. */
+  nudged = $state.raw<{ by: number } | null>(null);
+  /** It is by one's own wish that a bot plays this seat. */
+  handedOver = $state(false);
+  /** Whom one has reminded a short while ago. */
+  reminded = $state.raw<readonly number[]>([]);
 
   /** The last thing that happened, for whoever cannot see the board. */
   announcement = $state('');
@@ -93,10 +107,11 @@ export class Session {
   // --- what is shown ---
 
   status: StatusReply | null = $derived(this.picture?.status ?? null);
-  moves: MovesReply = $derived(this.picture?.moves ?? { moves: [] });
+  /** Nothing once the game was ended before its time. */
+  moves: MovesReply = $derived((this.ended === null ? this.picture?.moves : undefined) ?? { moves: [] });
   deals: DealInfo[] = $derived(this.picture?.deals ?? []);
   /** Nothing once the game has ended: there is nothing left to wish for. */
-  wishes: WishesInfo | null = $derived(this.over ? null : (this.picture?.wishes ?? null));
+  wishes: WishesInfo | null = $derived(this.over || this.ended !== null ? null : (this.picture?.wishes ?? null));
   /** What is seen now, through one's own eyes unless the game has ended and others were chosen. */
   now: ViewReply | null = $derived.by(() => {
     if (this.through || !this.picture) return this.through?.view ?? null;
@@ -119,6 +134,10 @@ export class Session {
   get over(): boolean {
     return this.status?.pending.step === 'over';
   }
+  /** Why the game was ended before its time; nothing: it was not. */
+  get ended(): string | null {
+    return this.attendance?.ended ?? null;
+  }
   get asked(): boolean {
     return this.moves.moves.length > 0;
   }
@@ -132,6 +151,7 @@ export class Session {
   }
   /** Whose answer the game waits for, by number; or waited for, at an earlier moment. */
   get owing(): number[] {
+    if (this.ended !== null && !this.moment) return [];
     return (this.moment?.view.pending.owing ?? this.status?.pending.owing ?? []).filter(
       (seat): seat is number => typeof seat === 'number',
     );
@@ -143,6 +163,8 @@ export class Session {
     if (method === 'welcome') void this.unlessLost(this.arrive(params as WelcomeNotice));
     else if (method === 'changed') this.follow(params as ChangedNotice);
     else if (method === 'said') this.listen(params as ChatInfo);
+    else if (method === 'company') this.attendance = { ...(params as CompanyNotice), at: Date.now() };
+    else if (method === 'nudged') this.nudged = { by: Number((params as NudgedNotice).by) };
     else if (method === 'hint') this.advice = params as BotReply;
     else if (method === 'declined') this.declined = Number((params as DeclinedNotice).seat);
   }
@@ -290,6 +312,19 @@ export class Session {
   /** A request that has gone meanwhile needs no answer. */
   private async companyAgrees(request: number) {
     for (const other of this.company) await this.unlessLost(other.call('consent', { request, agree: true }));
+  }
+
+  /** What is to happen to a seat whose time is up; whoever sits at this screen says so for all seats here. */
+  async vote(seat: number, what: Wanted) {
+    await this.call('vote', { seat, what });
+    for (const other of this.company)
+      if (other.seat !== seat) await this.unlessLost(other.call('vote', { seat, what }));
+  }
+
+  async remind(seat: number) {
+    await this.call('nudge', { seat });
+    this.reminded = [...this.reminded, seat];
+    setTimeout(() => (this.reminded = this.reminded.filter((each) => each !== seat)), nudgesApart);
   }
 
   async say(text: string, to?: number[]) {

@@ -88,6 +88,40 @@ describe('a session', () => {
     expect(session.now).toEqual({ seat: 1, pending: welcome.status.pending, view: welcome.view });
   });
 
+  it('knows who is at the table, and offers nothing once the game was ended before its time', async () => {
+    const { session, wire } = await arrived();
+    const seats = [1, 2].map(() => ({ here: true, runs: false, late: false }));
+    wire.tell('company', { seats, votes: [] });
+    expect(session.attendance?.seats).toEqual(seats);
+    expect(session.asked).toBe(true);
+    wire.tell('company', { seats, votes: [], ended: 'The time of Ben was up.' });
+    expect(session.ended).toBe('The time of Ben was up.');
+    expect(session.asked).toBe(false);
+    expect(session.owing).toEqual([]);
+  });
+
+  it('votes for all seats at this screen but the one that is late', async () => {
+    const { session, wire, answer } = await arrived();
+    const other = await arrived();
+    other.session.seat = 2;
+    session.company = [other.session];
+    const late = session.vote(2, 'bot');
+    answer('vote', {});
+    await late;
+    expect(wire.sent.at(-1)).toMatchObject({ method: 'vote', params: { seat: 2, what: 'bot' } });
+    expect(other.wire.sent.some((each) => each.method === 'vote')).toBe(false);
+  });
+
+  it('hears who waits for it, and reminds others once', async () => {
+    const { session, wire, answer } = await arrived();
+    wire.tell('nudged', { by: 2 });
+    expect(session.nudged).toEqual({ by: 2 });
+    const reminding = session.remind(2);
+    answer('nudge', {});
+    await reminding;
+    expect(session.reminded).toEqual([2]);
+  });
+
   it('follows a change without a question', async () => {
     const { session, wire, change } = await arrived();
     change({
