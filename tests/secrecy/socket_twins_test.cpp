@@ -15,6 +15,7 @@
 #include <sstream>
 #include <thread>
 
+#include "server/clock.h"
 #include "server/identity.h"
 #include "server/server.h"
 #include "server/table_settings.h"
@@ -179,7 +180,7 @@ class PreparedServer {
     store_.emplace(data_);
     for (int i = 0; i < kPlayers; ++i) {
       accounts_.push_back(store_->add_account({0, std::string("Person ") + std::to_string(i + 1), "", false}).value());
-      EXPECT_FALSE(store_->write_now({AddSession{token_hash(token(i)), accounts_.back(), 0}}).has_value());
+      EXPECT_FALSE(store_->write_now({AddSession{{token_hash(token(i)), accounts_.back(), now(), now(), "", ""}}}).has_value());
     }
   }
   ~PreparedServer() {
@@ -196,6 +197,8 @@ class PreparedServer {
     settings.options = table.header().setup.options;
     settings.creator = accounts_[0];
     TableInfo info{id, settings.text(), TableStage::playing, 1, {}, table.pending().owing.bits()};
+    info.creator = settings.creator;
+    info.listed = settings.listed;
     for (const AccountId account : accounts_) info.seats.push_back({account, ""});
     std::vector<Change> changes = {PutTable{info}, BeginGame{id, table.line(0), ""}};
     for (std::size_t step = 1; step <= table.steps(); ++step)
