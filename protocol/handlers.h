@@ -20,6 +20,7 @@ namespace regalia::protocol {
 [[nodiscard]] Answer<ComponentsReply> give_components(const Context& context, const Nothing& params);
 [[nodiscard]] Answer<ViewReply> give_view(const Context& context, const ViewParams& params);
 [[nodiscard]] Answer<CourseReply> give_course(const Context& context, const Nothing& params);
+[[nodiscard]] Answer<DrawsReply> give_draws(const Context& context, const DrawsParams& params);
 [[nodiscard]] Answer<MovesReply> list_moves(const Context& context, const ActorParams& params);
 [[nodiscard]] Answer<PlanReply> plan_act(const Context& context, const PlanParams& params);
 [[nodiscard]] Answer<DealsReply> list_deals(const Context& context, const SeatParams& params);

@@ -179,6 +179,14 @@ Answer<CourseReply> give_course(const Context& context, const Nothing&) {
   return course_reply(table, viewer, context.course != nullptr ? *context.course : course_of(context.games, table));
 }
 
+Answer<DrawsReply> give_draws(const Context& context, const DrawsParams& params) {
+  const Table& table = *context.table;
+  if (!table.is_over()) return Failure{ErrorCode::not_allowed, "The game has not ended.", {}, {}};
+  const std::size_t since = params.since.value_or(0);
+  if (context.course != nullptr) return draws_reply(table, context.course->draws, since);
+  return draws_reply(table, course_of(context.games, table).draws, since);
+}
+
 Answer<PlayReply> play_moves(const Context& context, const PlayParams& params) {
   const Answer<Seat> answer = actor_or_chance(context, params.seat);
   if (const auto* failure = std::get_if<Failure>(&answer)) return *failure;

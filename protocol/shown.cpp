@@ -131,6 +131,23 @@ CourseReply course_reply(const Table& table, Seat viewer, const Course& course) 
   return reply;
 }
 
+DrawsReply draws_reply(const Table& table, const Draws& draws, std::size_t since) {
+  constexpr std::size_t kPage = 200;
+  DrawsReply reply;
+  for (std::size_t step = 1; step <= table.steps(); ++step)
+    if (const auto* reveal = std::get_if<Reveal>(&table.step(step)); reveal != nullptr && reveal->seat != kNobody)
+      reply.secrets.push_back({{reveal->seat}, to_hex(reveal->value)});
+  const std::size_t end = std::min(draws.draws.size(), since + kPage);
+  for (std::size_t i = since; i < end; ++i) {
+    const Draws::Draw& draw = draws.draws[i];
+    DrawInfo info{draw.scope, {}, draws.outcomes[draw.drawn]};
+    for (const auto& [outcome, weight] : draw.possible) info.possible.push_back({draws.outcomes[outcome], weight});
+    reply.draws.push_back(std::move(info));
+  }
+  reply.more = end < draws.draws.size();
+  return reply;
+}
+
 std::vector<LogInfo> log_info(std::vector<LogLine> lines) {
   std::vector<LogInfo> infos;
   for (LogLine& line : lines) {

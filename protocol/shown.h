@@ -15,6 +15,8 @@ namespace regalia::protocol {
 [[nodiscard]] std::vector<LogInfo> log_info(std::vector<LogLine> lines);
 // As the lines of a viewer's log tell it.
 [[nodiscard]] CourseReply course_reply(const Table& table, Seat viewer, const Course& course);
+// A page of them, behind so many.
+[[nodiscard]] DrawsReply draws_reply(const Table& table, const Draws& draws, std::size_t since);
 
 // These speak of a view that was made once for all of them (Table::view).
 [[nodiscard]] MovesReply moves_reply(const Table& table, Seat seat, const AnyValue& view);

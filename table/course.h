@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "table/draws.h"
 #include "table/table.h"
 
 namespace regalia {
@@ -18,6 +19,7 @@ struct Course {
   bool sound = false;         // every line, move and hash of the record is right
   std::string dice;           // as `Verification` calls them
   std::string verdict;
+  Draws draws;
 };
 
 [[nodiscard]] Course course_of(Catalogue games, const Table& table);

@@ -197,4 +197,53 @@ struct CourseReply {
 };
 BOOST_DESCRIBE_STRUCT(CourseReply, (), (course, sound, verdict, dice))
 
+struct DrawsParams {
+  std::optional<std::uint32_t> since;
+
+  static constexpr const char* kName = "DrawsParams";
+  static constexpr std::array kNotes = {"so many draws are known already"};
+};
+BOOST_DESCRIBE_STRUCT(DrawsParams, (), (since))
+
+struct PossibleInfo {
+  std::string move;
+  std::uint32_t weight = 0;
+
+  static constexpr const char* kName = "PossibleInfo";
+  static constexpr std::array kNotes = {"what could come of it", "how many of the tickets mean it"};
+};
+BOOST_DESCRIBE_STRUCT(PossibleInfo, (), (move, weight))
+
+struct DrawInfo {
+  std::string scope;
+  std::vector<PossibleInfo> possible;
+  std::string drawn;
+
+  static constexpr const char* kName = "DrawInfo";
+  static constexpr std::array kNotes = {"who drew, and for what; draws are counted within it, from 0",
+                                        "in the order in which the ticket counts them", "what came of it"};
+};
+BOOST_DESCRIBE_STRUCT(DrawInfo, (), (scope, possible, drawn))
+
+struct SecretInfo {
+  SeatName seat;
+  std::string secret;
+
+  static constexpr const char* kName = "SecretInfo";
+  static constexpr std::array kNotes = {"whose", "what it had committed to"};
+};
+BOOST_DESCRIBE_STRUCT(SecretInfo, (), (seat, secret))
+
+struct DrawsReply {
+  std::vector<SecretInfo> secrets;
+  std::vector<DrawInfo> draws;
+  bool more = false;
+
+  static constexpr const char* kName = "DrawsReply";
+  static constexpr std::array kNotes = {"of the contributors; the table's own is in `status`",
+                                        "in the order of the record, with those that were taken back; 200 at most",
+                                        "whether there are more behind these"};
+};
+BOOST_DESCRIBE_STRUCT(DrawsReply, (), (secrets, draws, more))
+
 }  // namespace regalia::protocol

@@ -110,6 +110,54 @@ TEST_F(LookingBack, ACourseWorkedOutBeforeIsTheSame) {
   }
 }
 
+// As docs/fair_chance.md says it, with nothing but what the table answers.
+TEST_F(LookingBack, EveryDrawCanBeDrawnAgain) {
+  TableSetup setup = seating(ChanceKind::fair);
+  setup.contributors.add(seat_at(1));
+  table = Table::start(*find_game("royals"), {3, {}, {}}, setup).value();
+  const Secret bens = random_secret();
+  EXPECT_TRUE(table->commit(seat_at(1), commitment_to(bens, seat_at(1))).ok());
+  EXPECT_TRUE(table->reveal(seat_at(1), bens).ok());
+  EXPECT_TRUE(is_refused("draws", {}, seat_at(1)));
+  while (play_one()) {
+  }
+  const bj::value first = result("draws", {}, kNobody);
+  ASSERT_EQ(first.at("secrets").as_array().size(), 1U);
+  EXPECT_EQ(first.at("secrets").at(0).at("secret").as_string(), to_hex(bens));
+  EXPECT_EQ(first.at("secrets").at(0).at("seat"), 2);
+  const auto secret = from_hex<32>(result("status", {}, kNobody).at("chance").at("secret").as_string());
+  const ChanceSeed seed = fair_seed(*secret, {{seat_at(1), bens}});
+
+  bj::array draws = first.at("draws").as_array();
+  EXPECT_EQ(draws.size(), 200U);
+  EXPECT_TRUE(first.at("more").as_bool());
+  for (bool more = true; more;) {
+    const bj::value page = result("draws", {{"since", draws.size()}}, seat_at(0));
+    for (const bj::value& draw : page.at("draws").as_array()) draws.push_back(draw);
+    more = page.at("more").as_bool();
+  }
+  std::size_t chance = 0;
+  for (std::size_t step = 1; step <= table->steps(); ++step)
+    if (const auto* decision = std::get_if<Decision>(&table->step(step))) chance += decision->seat == kChance ? 1U : 0U;
+  EXPECT_EQ(draws.size(), chance);
+
+  std::map<std::string, std::uint64_t> counts;
+  for (const bj::value& draw : draws) {
+    const std::string scope(draw.at("scope").as_string());
+    std::uint32_t total = 0;
+    for (const bj::value& each : draw.at("possible").as_array()) total += each.at("weight").to_number<std::uint32_t>();
+    std::uint32_t ticket = draw_ticket(seed, scope, counts[scope]++, total);
+    std::string drawn;
+    for (const bj::value& each : draw.at("possible").as_array()) {
+      const auto weight = each.at("weight").to_number<std::uint32_t>();
+      if (drawn.empty() && ticket < weight) drawn = each.at("move").as_string();
+      ticket -= drawn.empty() ? weight : 0;
+    }
+    EXPECT_EQ(draw.at("drawn").as_string(), drawn) << scope;
+  }
+  EXPECT_TRUE(result("draws", {{"since", 4'000'000'000U}}, kNobody).at("draws").as_array().empty());
+}
+
 TEST_F(LookingBack, TheLogComesInPages) {
   for (int i = 0; i < 60; ++i) play_one();
   const bj::value all = result("log", {}, seat_at(1));

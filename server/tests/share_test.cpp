@@ -74,6 +74,8 @@ TEST_F(Share, ACourseIsWorkedOutOnceAndKept) {
   const bj::value course = Chair(server->port(), table, "").result("course");
   EXPECT_TRUE(course.at("sound").as_bool());
   EXPECT_EQ(course.at("dice"), "proved");
+  const bj::value draws = Chair(server->port(), table, "").result("draws");
+  EXPECT_GT(draws.at("draws").as_array().size(), 20U);
   stop();
   const std::string kept = SqliteStore(data).course(table);
   EXPECT_NE(kept.find("\"sound\":true"), std::string::npos) << kept;
@@ -87,6 +89,7 @@ TEST_F(Share, ACourseIsWorkedOutOnceAndKept) {
   const bj::value again = Chair(server->port(), table, "").result("course");
   EXPECT_EQ(again.at("course"), course.at("course"));
   EXPECT_TRUE(again.at("verdict").as_string().starts_with("Kept!:")) << again.at("verdict");
+  EXPECT_EQ(Chair(server->port(), table, "").result("draws"), draws);
   stop();
   ASSERT_FALSE(SqliteStore(data).write_now({SetCourse{table, ""}}).has_value());
   start();

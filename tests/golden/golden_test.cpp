@@ -5,9 +5,11 @@
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <regex>
 #include <set>
 #include <sstream>
 
+#include "table/course.h"
 #include "table/tests/tried_table.h"
 #include "table/verify.h"
 #include "tests/contract/garbage.h"
@@ -32,6 +34,21 @@ const std::vector<Stored>& stored_records() {
     return list;
   }();
   return records;
+}
+
+// Whoever writes a program from the document finds everything there that is ever drawn.
+TEST(GoldenRecords, DrawOnlyInScopesThatAreDocumented) {
+  std::ostringstream document;
+  document << std::ifstream(REGALIA_SOURCE_DIR "/docs/fair_chance.md").rdbuf();
+  std::set<std::string> scopes;
+  for (const Stored& stored : stored_records()) {
+    if (stored.name.starts_with("probe")) continue;
+    const auto opened = Table::open(tried_games(), stored.text);
+    for (const Draws::Draw& draw : course_of(tried_games(), std::get<Table>(opened)).draws.draws)
+      scopes.insert(std::regex_replace(draw.scope, std::regex("^seat[0-9]+"), "seatN"));
+  }
+  EXPECT_GE(scopes.size(), 9U);
+  for (const std::string& scope : scopes) EXPECT_NE(document.str().find("`" + scope + "`"), std::string::npos) << scope;
 }
 
 TEST(GoldenRecords, AreAllThere) {

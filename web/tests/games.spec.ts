@@ -35,7 +35,9 @@ for (const { id, name, seats, few, bots } of games) {
     await playToTheEnd(page, mouse);
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('heading', { name: /win/ })).toBeVisible();
-    await expect(dialog.getByText('Chance committed before the first move; verified.')).toBeVisible();
+    await expect(
+      dialog.getByText(/✓\s+Proved by this browser: all \d+ draws follow from what the table/),
+    ).toBeVisible();
     await dialog.getByRole('button', { name: 'Play again' }).click();
     await expect(hand(page)).toBeVisible();
     expect(faults).toEqual([]);
@@ -53,12 +55,14 @@ for (const { id, name, seats, few, bots } of games) {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
     test(`a whole game of ${name} is played with a finger`, async ({ page }) => {
-      await setUp(page, server.address, ['me', ...bots], id);
+      await setUp(page, server.address, ['me', ...bots], id, true);
       await expect(hand(page)).toBeVisible();
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(390);
       await playToTheEnd(page, finger);
-      await expect(page.getByText('Chance committed before the first move; verified.')).toBeVisible();
+      await expect(
+        page.getByText(/✓\s+Proved by this browser: all \d+ draws follow from what you and the table/),
+      ).toBeVisible();
     });
   });
 }

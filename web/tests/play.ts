@@ -1,11 +1,12 @@
 // Playing through the page as people do.
 import type { Locator, Page } from '@playwright/test';
 
-/** Sets up a table by the page for new tables. */
-export async function setUp(page: Page, address: string, seats: string[], game = 'royals') {
+/** Sets up a table by the page for new tables; `adding`: where this browser adds to chance. */
+export async function setUp(page: Page, address: string, seats: string[], game = 'royals', adding = false) {
   await page.goto(`${address}/new/${game}`);
   await page.getByLabel('Players').selectOption(String(seats.length));
   for (const [i, seat] of seats.entries()) await page.getByLabel(`Seat ${i + 1}`).selectOption(seat);
+  if (adding) await page.getByLabel(/browser adds to chance/).check();
   await page.getByRole('button', { name: 'Create the table' }).click();
   await page.waitForURL('**/tables/*');
 }

@@ -101,7 +101,7 @@ test('a game that has ended is replayed, linked to, and gone on with', async ({ 
   const id = await endedGame();
   await page.goto(`${server.address}/tables/${id}`);
   await expect(page.getByRole('dialog').getByRole('heading', { name: /win/ })).toBeVisible();
-  await expect(page.getByRole('dialog').getByText('verified')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/✓\s+Checked by this browser: all \d+ draws/)).toBeVisible();
   await page.getByRole('button', { name: 'Look at the game' }).click();
   await page.getByRole('slider', { name: 'Moment' }).fill('40');
   await expect(page).toHaveURL(/line=40/);

@@ -539,6 +539,43 @@ export interface CoursePoint {
   points: number[];
 }
 
+export interface DrawsParams {
+  /** so many draws are known already */
+  since?: number;
+}
+
+export interface DrawsReply {
+  /** of the contributors; the table's own is in `status` */
+  secrets: SecretInfo[];
+  /** in the order of the record, with those that were taken back; 200 at most */
+  draws: DrawInfo[];
+  /** whether there are more behind these */
+  more: boolean;
+}
+
+export interface SecretInfo {
+  /** whose */
+  seat: SeatName;
+  /** what it had committed to */
+  secret: string;
+}
+
+export interface DrawInfo {
+  /** who drew, and for what; draws are counted within it, from 0 */
+  scope: string;
+  /** in the order in which the ticket counts them */
+  possible: PossibleInfo[];
+  /** what came of it */
+  drawn: string;
+}
+
+export interface PossibleInfo {
+  /** what could come of it */
+  move: string;
+  /** how many of the tickets mean it */
+  weight: number;
+}
+
 export interface VerifyParams {
   /** the text of a record */
   record: string;
@@ -2636,6 +2673,8 @@ export interface ProtocolMethods {
   record: { params: Nothing; reply: RecordReply };
   /** How the points went, and whether the game was fair; when it has ended. */
   course: { params: Nothing; reply: CourseReply };
+  /** Every draw of a game that has ended, with all that could have come of it: enough to prove the dice. */
+  draws: { params: DrawsParams; reply: DrawsReply };
   /** The position with everything in it; `load` takes it. */
   position: { params: Nothing; reply: PositionReply };
   /** Checks a record: every move, every hash, every outcome of chance. */

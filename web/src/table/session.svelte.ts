@@ -11,6 +11,7 @@ import type {
   CourseReply,
   DealInfo,
   DeclinedNotice,
+  DrawsReply,
   LogInfo,
   LogReply,
   MovesReply,
@@ -25,8 +26,8 @@ import type {
 } from '../protocol/types';
 import type { Attendance, Wanted } from './attending';
 import { isListed } from './choosing';
-import { Contribution } from './contribution';
 import { followed, joined, pictureOf, toldUpTo, type Picture } from './following';
+import { Witness, type Proof } from './witness';
 
 type Methods = ProtocolMethods & TableMethods;
 
@@ -43,6 +44,8 @@ export class Session {
   saidEarlier = $state(false);
   unread = $state(0);
   course = $state.raw<CourseReply | null>(null);
+  /** Of a fair game that has ended: what this browser found when it drew everything again. */
+  proof = $state.raw<Proof | null>(null);
   /** What was seen after one's own last decision: what is different now, others have done. */
   before = $state.raw<unknown>(undefined);
 
@@ -80,16 +83,16 @@ export class Session {
   company: Session[] = [];
 
   private readonly socket: Socket;
-  private readonly contribution: Contribution;
+  private readonly witness: Witness;
   /** What was added to chance over this connection. */
-  private added = new Set<'commit' | 'reveal'>();
+  private added = new Set<string>();
 
   constructor(
     readonly table: string,
     readonly chair: { seat?: number; watch?: string } = {},
   ) {
     const query = chair.seat ? `?seat=${chair.seat}` : chair.watch ? `?watch=${chair.watch}` : '';
-    this.contribution = new Contribution(`${table}.${chair.seat ?? 1}`);
+    this.witness = new Witness(`${table}.${chair.seat ?? 0}`);
     this.socket = new Socket(`/tables/${table}${query}`, {
       notice: (method, params) => this.hear(method, params),
       changed: (connection) => (this.connection = connection),
@@ -229,6 +232,7 @@ export class Session {
   private see(picture: Picture) {
     if (picture.step !== this.picture?.step) this.advice = null;
     this.picture = picture;
+    this.witness.note(picture.status.chance);
     void this.unlessLost(this.contribute());
     if (this.over && !this.course) void this.unlessLost(this.askCourse());
   }
@@ -252,6 +256,14 @@ export class Session {
 
   private async askCourse() {
     this.course = await this.call('course', {});
+    const chance = this.status!.chance;
+    if (!chance.fair || !chance.secret) return;
+    const draws: DrawsReply = { secrets: [], draws: [], more: true };
+    while (draws.more) {
+      const page = await this.call('draws', { since: draws.draws.length });
+      Object.assign(draws, { ...page, draws: [...draws.draws, ...page.draws] });
+    }
+    this.proof = this.witness.prove(chance, this.seat, draws.secrets, draws.draws);
   }
 
   /** Adds to fair chance, where the table waits for it; a change tells when it has been added. */
@@ -261,10 +273,12 @@ export class Session {
     const commits = chance.yet_to_commit.includes(this.seat);
     const reveals = chance.yet_to_commit.length === 0 && chance.yet_to_reveal.includes(this.seat);
     const what = commits ? 'commit' : reveals ? 'reveal' : null;
-    if (!what || this.added.has(what)) return;
-    this.added.add(what);
-    if (what === 'commit') await this.call('commit', { commitment: this.contribution.commitment(this.seat) });
-    else await this.call('reveal', { secret: this.contribution.secret });
+    const once = `${what} ${chance.commitment}`;
+    if (!what || this.added.has(once)) return;
+    this.added.add(once);
+    const secret = this.witness.opening(chance, this.seat);
+    if (what === 'commit') await this.call('commit', { commitment: this.witness.commitment(this.seat) });
+    else if (secret) await this.call('reveal', { secret });
   }
 
   // --- doing ---

@@ -1,9 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Wire } from '../protocol/wire';
-import type { ChangedNotice, MoveInfo, PendingInfo, StatusReply, WelcomeNotice } from '../protocol/types';
+import type { ChanceInfo, ChangedNotice, MoveInfo, PendingInfo, StatusReply, WelcomeNotice } from '../protocol/types';
+import { commitmentTo } from './fair_chance';
 import { Session } from './session.svelte';
 
-const fairly = { kind: 'fair', fair: true, commitments: [], yet_to_commit: [], yet_to_reveal: [] };
+const fairly: ChanceInfo = {
+  kind: 'fair',
+  fair: true,
+  commitment: 'tables',
+  commitments: [],
+  yet_to_commit: [],
+  yet_to_reveal: [],
+};
 const status = (step: PendingInfo['step'], parts: Partial<StatusReply> = {}) =>
   ({
     names: ['Anna', 'Ben'],
@@ -47,6 +55,7 @@ async function arrived(parts: Partial<WelcomeNotice> = {}) {
 }
 
 beforeEach(() => {
+  localStorage.clear();
   Wire.all = [];
   vi.stubGlobal('WebSocket', Wire);
 });
@@ -221,11 +230,28 @@ describe('a table', () => {
   it('is added to once where chance waits for it', async () => {
     const waiting = status('turn', { chance: { ...fairly, yet_to_commit: [1, 2], yet_to_reveal: [1, 2] } });
     const { wire, change } = await arrived({ status: waiting });
-    change({ status: status('turn', { chance: { ...fairly, yet_to_commit: [2], yet_to_reveal: [1, 2] } }) });
-    change({ status: status('turn', { chance: { ...fairly, yet_to_commit: [], yet_to_reveal: [1, 2] } }) });
-    change({ status: status('turn', { chance: { ...fairly, yet_to_commit: [], yet_to_reveal: [2] } }) });
-    const added = wire.sent.map((each) => each.method).filter((each) => each === 'commit' || each === 'reveal');
-    expect(added).toEqual(['commit', 'reveal']);
+    const { commitment } = wire.sent.find((each) => each.method === 'commit')!.params;
+    const added = { ...fairly, commitments: [{ seat: 1, commitment: String(commitment) }] };
+    change({ status: status('turn', { chance: { ...added, yet_to_commit: [2], yet_to_reveal: [1, 2] } }) });
+    change({ status: status('turn', { chance: { ...added, yet_to_commit: [], yet_to_reveal: [1, 2] } }) });
+    change({ status: status('turn', { chance: { ...added, yet_to_commit: [], yet_to_reveal: [2] } }) });
+    const sent = wire.sent.map((each) => each.method).filter((each) => each === 'commit' || each === 'reveal');
+    expect(sent).toEqual(['commit', 'reveal']);
+  });
+  it('has its dice drawn again, page by page, when it has opened its secret', async () => {
+    const secret = 'ab'.repeat(32);
+    const chance = { ...fairly, commitment: commitmentTo(secret, 'table') };
+    const { session, wire, answer, change } = await arrived({ status: status('turn', { chance }) });
+    change({ status: status('over', { chance: { ...chance, secret } }) });
+    answer('course', { course: [], sound: true, verdict: '', dice: 'proved' });
+    await settled();
+    const draw = { scope: 'table.start', possible: [{ move: 'start 1', weight: 1 }], drawn: 'start 1' };
+    answer('draws', { secrets: [], draws: [draw, draw], more: true });
+    await settled();
+    expect(wire.sent.at(-1)).toMatchObject({ method: 'draws', params: { since: 2 } });
+    answer('draws', { secrets: [], draws: [draw], more: false });
+    await settled();
+    expect(session.proof).toEqual({ draws: 3, fault: null, noted: 'seen', anew: 0 });
   });
   it('is asked once how it went, when it is over', async () => {
     const { session, wire, answer, change } = await arrived();
