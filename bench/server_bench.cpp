@@ -1,11 +1,14 @@
 // Loads a server with tables that bots play over loopback sockets, and tells how long a decision takes from being sent to
 // being acknowledged, which is when it is on disk.
 //
-//   server_bench PORT [TABLES] [DECISIONS a second, in all; 0: as many as possible] [SECONDS] [GAME]
+//   server_bench PORT [TABLES] [DECISIONS a second, in all; 0: as many as possible] [SECONDS] [GAME] [SOCKETS a table]
 //
-// Every table has two seats and three sockets: one for each seat and an onlooker. A server that pushes what a seat may play
-// is told decisions without asking for a reply: what has changed is the acknowledgement. An older one is asked who is to
-// decide and what may be played, and replies.
+// A table has two seats and three sockets: one for each seat and an onlooker; or one socket, and a bot in the other seat. A
+// server that pushes what a seat may play is told decisions without asking for a reply: what has changed is the
+// acknowledgement. An older one is asked who is to decide and what may be played, and replies. If SERVER_PID is set, it is
+// told what the server needs meanwhile.
+#include <unistd.h>
+
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -22,7 +25,10 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
+#include <iterator>
 #include <memory>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -45,7 +51,8 @@ constexpr std::size_t kRoom = 16 << 10;  // for most messages
 struct Load {
   tcp::endpoint server;
   std::string game;
-  double pause = 0;  // seconds between two decisions of one table
+  bool alone = false;  // a person against a bot, by one socket
+  double pause = 0;    // seconds between two decisions of one table
   Clock::time_point end;
   std::vector<double> milliseconds;
   long decisions = 0;
@@ -62,8 +69,8 @@ std::string request(const char* method, bj::object params, int id = 1) {
 
 // Outside of coroutines, where g++ 12 stumbles over lists in braces.
 std::string guest_request() { return request("guest", {{"name", "Load"}}); }
-std::string create_request(const std::string& game) {
-  return request("create", {{"game", game}, {"players", 2}, {"seats", {"me", "me"}}});
+std::string create_request(const Load& load) {
+  return request("create", {{"game", load.game}, {"players", 2}, {"seats", {"me", load.alone ? "random" : "me"}}});
 }
 bj::object play_params(const std::string& move) { return {{"moves", bj::array(1, bj::value(move))}}; }
 std::vector<std::string> texts_of(const bj::array& moves) {
@@ -172,15 +179,17 @@ asio::awaitable<void> play_table(Load& load, asio::io_context::executor_type exe
     regalia::Rng rng(seed);
     const bj::value me = co_await call_lobby(load, "", guest_request());
     const std::string token(me.at("token").as_string());
-    const bj::value created = co_await call_lobby(load, token, create_request(load.game));
+    const bj::value created = co_await call_lobby(load, token, create_request(load));
     const std::string table(created.at("id").as_string());
     Seat one(executor);
     Seat two(executor);
-    const auto onlooker = std::make_shared<Seat>(executor);
     co_await one.sit(load, table, token, "?seat=1");
-    co_await two.sit(load, table, token, "?seat=2");
-    co_await onlooker->sit(load, table, "", "");
-    asio::co_spawn(executor, look_on(onlooker), asio::detached);
+    if (!load.alone) {
+      co_await two.sit(load, table, token, "?seat=2");
+      const auto onlooker = std::make_shared<Seat>(executor);
+      co_await onlooker->sit(load, table, "", "");
+      asio::co_spawn(executor, look_on(onlooker), asio::detached);
+    }
     ++load.sitting;
     asio::steady_timer timer(executor);
     bool first = true;
@@ -192,7 +201,7 @@ asio::awaitable<void> play_table(Load& load, asio::io_context::executor_type exe
       }
       if (one.is_pushed()) {
         // Whoever played last knows what came of it; if that is no question, the other has still to read his own.
-        Seat& other = first ? two : one;
+        Seat& other = first && !load.alone ? two : one;
         while (one.moves().empty() && two.moves().empty() && !one.is_over() && !two.is_over())
           (void)co_await other.hear();
         if (one.is_over() || two.is_over()) break;
@@ -222,6 +231,24 @@ asio::awaitable<void> play_table(Load& load, asio::io_context::executor_type exe
   }
 }
 
+// What a process has used so far, and holds now.
+struct Needs {
+  double processor = 0;  // seconds
+  double memory = 0;     // MB
+};
+
+Needs needs_of(const std::string& process) {
+  std::ifstream file("/proc/" + process + "/stat");
+  std::string text((std::istreambuf_iterator<char>(file)), {});
+  text.erase(0, text.rfind(')') + 1);  // number and name, which may hold anything
+  std::istringstream figures(text);
+  std::vector<std::string> list((std::istream_iterator<std::string>(figures)), {});
+  constexpr std::size_t kUser = 11, kSystem = 12, kResident = 21;  // counted from the state of the process on
+  if (list.size() <= kResident) return {};
+  return {(std::stod(list[kUser]) + std::stod(list[kSystem])) / static_cast<double>(sysconf(_SC_CLK_TCK)),
+          std::stod(list[kResident]) * static_cast<double>(sysconf(_SC_PAGESIZE)) / (1 << 20)};
+}
+
 double quantile(const std::vector<double>& sorted, double q) {
   return sorted.empty()
              ? 0
@@ -232,7 +259,9 @@ double quantile(const std::vector<double>& sorted, double q) {
 
 int main(int argc, char** argv) {
   if (argc < 2) {
-    std::fprintf(stderr, "usage: server_bench PORT [TABLES] [DECISIONS a second in all; 0: all] [SECONDS] [GAME]\n");
+    std::fprintf(stderr,
+                 "usage: server_bench PORT [TABLES] [DECISIONS a second in all; 0: all] [SECONDS] [GAME] "
+                 "[SOCKETS a table: 3 or 1]\n");
     return 2;
   }
   const int tables = argc > 2 ? std::atoi(argv[2]) : 100;
@@ -242,6 +271,8 @@ int main(int argc, char** argv) {
   Load load;
   load.server = {asio::ip::make_address("127.0.0.1"), static_cast<std::uint16_t>(std::atoi(argv[1]))};
   load.game = argc > 5 ? argv[5] : "royals";
+  load.alone = argc > 6 && std::string_view(argv[6]) == "1";
+  const char* server = std::getenv("SERVER_PID");
   load.pause = rate > 0 ? tables / rate : 0;
   const auto start = Clock::now();
   load.end = start + std::chrono::hours(1);
@@ -252,14 +283,21 @@ int main(int argc, char** argv) {
   while (load.sitting + load.lost < tables) context.run_one();
   load.milliseconds.clear();
   load.decisions = 0;
+  const Needs before = server != nullptr ? needs_of(server) : Needs{};
   const auto measured = Clock::now();
   load.end = measured + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
   context.run_until(load.end + std::chrono::milliseconds(500));
   std::sort(load.milliseconds.begin(), load.milliseconds.end());
   std::printf(
       "%d tables, %d sockets, %d lost: %.0f decisions/s; acknowledged after p50 %.1f ms, p99 %.1f ms, p99.9 %.1f ms\n",
-      load.sitting, 3 * load.sitting, load.lost, static_cast<double>(load.decisions) / seconds,
+      load.sitting, (load.alone ? 1 : 3) * load.sitting, load.lost, static_cast<double>(load.decisions) / seconds,
       quantile(load.milliseconds, 0.5), quantile(load.milliseconds, 0.99), quantile(load.milliseconds, 0.999));
+  if (server != nullptr) {
+    const Needs after = needs_of(server);
+    const double elapsed = std::chrono::duration<double>(Clock::now() - measured).count();
+    std::printf("the server needs %.0f%% of a core and %.0f MB\n", (after.processor - before.processor) / elapsed * 100,
+                after.memory);
+  }
   std::fflush(stdout);
   std::_Exit(0);  // a thousand games are still going on
 }
