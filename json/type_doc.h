@@ -9,7 +9,15 @@
 
 namespace regalia::json {
 
-struct MemberDoc;
+// A member of an object, and what its value looks like. A template because shapes hold members, which hold shapes.
+template <class Type> struct MemberOf {
+  std::string name;
+  Type type;
+  bool optional = false;
+  std::string note{};
+
+  bool operator==(const MemberOf&) const = default;
+};
 
 // What a value looks like in JSON.
 struct Shape {
@@ -31,7 +39,7 @@ struct Shape {
   std::string name{};
   std::string words{};  // what people read for a named type, where that is not its name
   std::vector<Shape> of{};
-  std::vector<MemberDoc> members{};
+  std::vector<MemberOf<Shape>> members{};
   std::vector<std::string> choices{};
   std::optional<std::int64_t> least{};
   std::optional<std::int64_t> most{};
@@ -53,14 +61,7 @@ struct Shape {
   bool operator==(const Shape&) const;
 };
 
-struct MemberDoc {
-  std::string name;
-  Shape type;
-  bool optional = false;
-  std::string note{};
-
-  bool operator==(const MemberDoc&) const = default;
-};
+using MemberDoc = MemberOf<Shape>;
 
 inline bool Shape::operator==(const Shape&) const = default;
 
