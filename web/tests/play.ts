@@ -63,12 +63,30 @@ const next = [
   '[data-element^="column:"][data-lit="yes"]',
 ];
 
-async function target(page: Page, wanted: string[]): Promise<Locator | null> {
-  for (const selector of wanted) {
-    const found = page.locator(selector);
-    if ((await found.count()) > 0) return found.first();
-  }
-  return null;
+/** What there is to do on the page, seen at one glance: asking for each of these alone would take most of the time of a test. */
+function glance(page: Page) {
+  return page.evaluate(
+    ({ first, next }) => {
+      const is = (selector: string) => document.querySelector(selector) !== null;
+      const shows = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
+      const dialogs = [...document.querySelectorAll('[role="dialog"], dialog[open]')].filter((each) =>
+        each.checkVisibility(),
+      );
+      const titles = dialogs.map(
+        (each) => document.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
+      );
+      const chosen = is('.frame [data-lit="chosen"], .actions .fill');
+      const ready = shows('.actions button.main');
+      return {
+        over: dialogs.some((each) => each.textContent.includes('How it went')),
+        scene: titles.some((title) => /^(Evaluation of round|Scoring of the (period|hands))/.test(title.trim())),
+        empty: document.querySelector<HTMLInputElement>('.fill input[type="number"]')?.value === '',
+        ready,
+        touch: chosen && ready ? undefined : (chosen ? next : first).find(is),
+      };
+    },
+    { first, next },
+  );
 }
 
 /** Where to touch: of a column the line below its goal, which no card covers. */
@@ -151,23 +169,14 @@ export const keys: Hands = {
 
 /** One decision, if one is asked for; false when the game has ended. */
 export async function decide(page: Page, hands: Hands): Promise<boolean> {
-  if (await over(page).isVisible()) return false;
+  const { over, scene, empty, ready, touch } = await glance(page);
+  if (over) return false;
   try {
-    if (await scene(page).isVisible()) {
-      await hands.skip(page);
-      return true;
-    }
-    const empty = page.locator('.fill input[type="number"]');
-    if ((await empty.count()) > 0 && (await empty.inputValue({ timeout: 3000 })) === '') {
-      await hands.fill(page, empty);
-      return true;
-    }
-    const chosen = (await page.locator('.frame [data-lit="chosen"], .actions .fill').count()) > 0;
-    const ready = chosen && (await button(page).isVisible());
-    const element = ready ? null : await target(page, chosen ? next : first);
-    if (element) await hands.touch(page, element);
-    else if (await button(page).isVisible()) await hands.press(page, button(page));
-    else await page.waitForTimeout(40);
+    if (scene) await hands.skip(page);
+    else if (empty) await hands.fill(page, page.locator('.fill input[type="number"]'));
+    else if (touch) await hands.touch(page, page.locator(touch).first());
+    else if (ready) await hands.press(page, button(page));
+    await page.waitForTimeout(40); // for what comes of it
   } catch (error) {
     // Bots move on meanwhile, so what was there may be gone; the next look shows what is.
     if (!/Timeout|detached|not attached/.test(String(error))) throw error;
