@@ -64,7 +64,10 @@ Host::Host(const Services& services, TableInfo info, Table table, HostSettings s
       course_known_(strand_, asio::steady_timer::time_point::max()),
       over_(table_->is_over()) {
   company_.clocks().restore(info_.clock, exact_now());
-  if (info_.stage == TableStage::abandoned) ended_early_ = "The game was ended before its time.";
+  if (info_.stage == TableStage::abandoned) {
+    const bj::value why = info_.result.empty() ? bj::value() : bj::parse(info_.result);
+    ended_early_ = why.is_string() ? why.get_string().c_str() : "The game was ended before its time.";
+  }
   services_.metrics.tables.Increment();
 }
 

@@ -80,11 +80,13 @@ void Host::befall(Seat seat, Company::Fate fate) {
 
 void Host::abandon(std::string why) {
   ended_early_ = "The game was ended before its time. " + why;
+  info_.result = bj::serialize(bj::value(ended_early_));
   services_.log.info("game_abandoned", {{"table", info_.id}});
   info_.stage = TableStage::abandoned;
   info_.asked = 0;
   concerned_ = SeatSet::all(table_->game().seats());
   keeping_->change(SetProgress{info_.id, info_.stage, 0, now()});
+  keeping_->change(SetResult{info_.id, info_.result});
 }
 
 void Host::end_early(std::string why) {

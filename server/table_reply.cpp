@@ -50,7 +50,7 @@ TableReply reply_for(const Visit& visit, const TableInfo& table) {
     if (reply.seats[i].mine && table.seats[i].bot.empty() && (table.asked.value_or(0) >> i & 1U) != 0)
       reply.asked = true;
   }
-  if (!table.result.empty()) {
+  if (table.stage == TableStage::over && !table.result.empty()) {
     std::string error;
     reply.result = json::read<std::vector<FinishInfo>>(boost::json::parse(table.result), "", error);
   }

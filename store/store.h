@@ -69,11 +69,11 @@ struct TableInfo {
   std::int64_t changed = 0;  // seconds since 1970
   std::vector<SeatKeeper> seats;
   std::optional<std::uint32_t> asked = 0;  // a bit for each seat that the game waits for; nothing: not known
-  std::string result{};                    // JSON, for the lobby, of a game that has ended; empty: not known
-  AccountId creator = 0;                   // who made it
-  bool listed = false;                     // others find it
-  std::string clock{};                     // JSON, for its host: how much time each seat has left
-  bool archived = false;                   // nobody has touched it for long
+  std::string result{};   // JSON, for the lobby: of a game that has ended, or why it was ended; empty: not known
+  AccountId creator = 0;  // who made it
+  bool listed = false;    // others find it
+  std::string clock{};    // JSON, for its host: how much time each seat has left
+  bool archived = false;  // nobody has touched it for long
 
   bool operator==(const TableInfo&) const = default;
 };

@@ -174,6 +174,8 @@ TEST_F(Lives, MoreThanHalfOfTheOthersDecide) {
   stop();
   start();
   Chair again(server->port(), table, anna.token);
+  const auto tells_why = [](const bj::value& now) { return now.as_object().contains("ended"); };
+  EXPECT_EQ(company(again, tells_why).at("ended"), ended.at("ended"));
   EXPECT_TRUE(again.call("vote", {{"seat", 2}, {"what", "bot"}}).contains("error")) << "it stays ended";
 }
 
