@@ -20,7 +20,7 @@ class Sections {
     text_.reserve(2048);
     places_.reserve(32);
     if constexpr (IsDescribed<T>)
-      for_each_present(content, [this](const char* name, const auto& member) { put(name, member); });
+      for_each_present(content, [&](const char* name, const auto& member) { put(name, member); });
     else
       for (const auto& [name, entry] : content) put(std::string_view(name.data(), name.size()), entry);
   }

@@ -54,9 +54,23 @@ build() {
     if [ -t 1 ]; then
       cmake --build --preset "$preset" ${1:+--target "$@"}
     else
-      cmake --build --preset "$preset" ${1:+--target "$@"} -- --quiet | { grep -v '^ninja: no work to do' || true; }
+      cmake --build --preset "$preset" ${1:+--target "$@"} | show_tenths "Building $preset"
     fi
   ) || exit 1
+}
+
+# Of the steps of Ninja only how far it is, every tenth; whatever else it says, at once.
+show_tenths() {
+  awk -v what="$1" '
+    /^ninja: no work to do/ { next }
+    match($0, /^\[[0-9]+\/[0-9]+\] /) {
+      split(substr($0, 2, RLENGTH - 3), step, "/")
+      tenth = int(10 * step[1] / step[2])
+      if (step[2] >= 20 && (tenth > told || step[1] == 1)) { printf "%s: %d of %d\n", what, step[1], step[2]; fflush() }
+      told = tenth
+      next
+    }
+    { print; fflush() }'
 }
 
 # Whether Node is new enough for the client's tools; Debian's own is not.
@@ -84,6 +98,7 @@ prepare_node() {
   fi
   local stamp=$root/web/node_modules/.stamp
   if [ ! "$stamp" -nt "$root/web/package-lock.json" ]; then
+    echo "Fetching the packages of the browser client" >&2
     (cd "$root/web" && npm ci --silent >&2) || exit 1
     touch "$stamp"
   fi
@@ -94,5 +109,6 @@ build_web() {
   local dist=$root/web/dist/index.html
   [ -f "$dist" ] && [ -z "$(find "$root/web/src" "$root/web/public" "$root/web/index.html" "$root/web/package-lock.json" "$root/web/vite.config.ts" -newer "$dist" -print -quit)" ] && return
   prepare_node
+  echo "Building the browser client" >&2
   (cd "$root/web" && npm run --silent build >&2) || exit 1
 }

@@ -109,7 +109,6 @@ TEST_F(BotTables, BotsThatFailHoldNoOpenOrStandingStepUp) {
 
 TEST_F(BotTables, BotsActInOpenSealedAndStandingSteps) {
   const std::string table = sit_down({{"game", "probe"}, {"players", 3}, {"seats", {"me", "strikes", "random"}}});
-  Rng rng(3);
   {
     Chair chair(server->port(), table, anna->token);
     Following client(chair.welcome);

@@ -208,7 +208,7 @@ TEST_F(Share, TablesOutOfTheListHideNoneInIt) {
   EXPECT_EQ(tables.at("open").at(0).at("id").as_string(), listed);
   const bj::value first = anna.call("tables").result();
   EXPECT_EQ(first.at("mine").as_array().size(), 50U);
-  EXPECT_EQ(first.at("more"), bj::value({"mine"}));
+  EXPECT_EQ(first.at("more"), (bj::array{"mine"}));
   const bj::value second = anna.call("tables", {{"page", 2}}).result();
   EXPECT_EQ(second.at("mine").as_array().size(), 11U);
   EXPECT_TRUE(second.at("more").as_array().empty());

@@ -180,7 +180,8 @@ class PreparedServer {
     store_.emplace(data_);
     for (int i = 0; i < kPlayers; ++i) {
       accounts_.push_back(store_->add_account({0, std::string("Person ") + std::to_string(i + 1), "", false}).value());
-      EXPECT_FALSE(store_->write_now({AddSession{{token_hash(token(i)), accounts_.back(), now(), now(), "", ""}}}).has_value());
+      EXPECT_FALSE(
+          store_->write_now({AddSession{{token_hash(token(i)), accounts_.back(), now(), now(), "", ""}}}).has_value());
     }
   }
   ~PreparedServer() {
