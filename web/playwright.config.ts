@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
-  workers: 2,
+  workers: 3, // on two cores: pages wait for servers, for bots and for what moves
   // Bots and people move at once, so a page may change under the pointer; what passes only then is called flaky.
   retries: 1,
   timeout: 480_000,
