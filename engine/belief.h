@@ -46,8 +46,8 @@ template <class Cards, int kSeats> class HandsBelief {
 
   static constexpr std::size_t kUnlimited = std::numeric_limits<std::size_t>::max();
 
-  // `pile`: the whole deck, face down, before anyone has drawn.
   HandsBelief() : HandsBelief(Cards{}) {}
+  // `pile`: the whole deck, face down, before anyone has drawn.
   explicit HandsBelief(Cards pile, std::size_t capacity = 1024, std::size_t most_room = kUnlimited)
       : start_(pile),
         unseen_(pile),

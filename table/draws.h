@@ -14,21 +14,15 @@ struct Draws {
   struct Possible {
     std::uint32_t outcome = 0;  // its place among `outcomes`
     std::uint32_t weight = 0;
-
-    bool operator==(const Possible&) const = default;
   };
   struct Draw {
     std::string scope;
     std::vector<Possible> possible;  // in the order in which a ticket counts them
     std::uint32_t drawn = 0;         // its place among `outcomes`
-
-    bool operator==(const Draw&) const = default;
   };
 
   std::vector<std::string> outcomes;  // as moves are written
   std::vector<Draw> draws;            // in the order of the record, with those that were taken back
-
-  bool operator==(const Draws&) const = default;
 };
 
 // Collects them while a game is played again.

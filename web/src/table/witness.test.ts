@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChanceInfo } from '../protocol/types';
 import { commitmentTo } from './fair_chance';
 import { proofWords } from './proof_words';
@@ -89,6 +89,20 @@ describe('a witness', () => {
     const elsewhere = chance({ commitments: [{ seat: 1, commitment: anew }], yet_to_reveal: [1] });
     witness.note(elsewhere);
     expect(witness.opening(elsewhere, 1)).toBeNull();
+  });
+
+  it('does without storage where that is blocked', () => {
+    const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    const witness = new Witness('t.1');
+    witness.note(committing);
+    expect(witness.commitment(1)).toBe(witness.commitment(1));
+    blocked.mockRestore();
+    full.mockRestore();
   });
 
   it('of a game that was over has noted nothing, nor where dice are not fair', () => {

@@ -27,17 +27,28 @@ const stageOf = (chance: ChanceInfo): Kept['stage'] =>
 
 export class Witness {
   private readonly key: string;
+  /** Where storage is blocked or damaged: it lasts as long as the page. */
+  private inPage: Kept | null = null;
 
   constructor(place: string) {
     this.key = `regalia.chance.${place}`;
   }
 
+  /** Read each time: another page of this browser may sit at the same seat. */
   private get kept(): Kept | null {
-    const text = localStorage.getItem(this.key);
-    return text === null ? null : (JSON.parse(text) as Kept);
+    try {
+      return (JSON.parse(localStorage.getItem(this.key) ?? 'null') as Kept | null) ?? this.inPage;
+    } catch {
+      return this.inPage;
+    }
   }
   private keep(kept: Kept) {
-    localStorage.setItem(this.key, JSON.stringify(kept));
+    this.inPage = kept;
+    try {
+      localStorage.setItem(this.key, JSON.stringify(kept));
+    } catch {
+      // It is in the page.
+    }
   }
 
   /** Notes what has been committed to. */
