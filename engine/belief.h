@@ -352,7 +352,7 @@ template <class Cards, int kSeats> class HandsBelief {
   // Each pair of what went and what came is a row of its own.
   static constexpr std::size_t kRows = (Cards::kKinds + 1) * (Cards::kKinds + 1);
   static std::size_t row_of(const Passed& next) {
-    return static_cast<std::size_t>((next.kind + 1) * (Cards::kKinds + 1) + next.back + 1);
+    return static_cast<std::size_t>(next.kind + 1) * (Cards::kKinds + 1) + static_cast<std::size_t>(next.back + 1);
   }
 
   // Sorted by the deals they lead to. Worlds are sorted, and passing the same kinds in all of them keeps their order, so

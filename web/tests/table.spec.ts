@@ -281,6 +281,7 @@ test('what others have not heard of is taken back', async ({ page }) => {
   await expect(help).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
+  await expect(page.locator('.frame [data-lit]').first()).toBeVisible(); // it is one's turn again
   await page.keyboard.press('m');
   await expect(page.getByRole('list', { name: 'All moves' })).toBeVisible();
 });
