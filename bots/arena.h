@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <chrono>
+#include <map>
 #include <mutex>
 #include <thread>
 
@@ -100,7 +102,8 @@ template <class Rules> class Arena {
     const bool uniform =
         std::all_of(line_up_.begin(), line_up_.end(), [](const Player<Rules>* player) { return player->uniform; });
     auto state = rules_.initial();
-    const Played played = uniform ? play_without_views(state, chance, rng) : play_with_views(game, state, chance, rng);
+    const Played played =
+        uniform ? play_without_views(state, chance, rng) : play_with_views(game, state, chance, rng, result.efforts);
     count(game, state, played, result);
   }
 
@@ -120,7 +123,8 @@ template <class Rules> class Arena {
     return played;
   }
 
-  Played play_with_views(std::int64_t game, typename Rules::State& state, DealtChance& chance, Rng& rng) const {
+  Played play_with_views(std::int64_t game, typename Rules::State& state, DealtChance& chance, Rng& rng,
+                         std::map<std::string, Effort>& efforts) const {
     Played played;
     std::vector<std::optional<Memory<Rules>>> memories(line_up_.size());
     for (int seat = 0; seat < rules_.seats(); ++seat)
@@ -136,8 +140,14 @@ template <class Rules> class Arena {
         const auto& memory = memories[static_cast<std::size_t>(index(seat))];
         const Player<Rules>& player = at_seat(game, index(seat));
         const View<Rules> view = view_of(rules_, state, seat, memory ? &*memory : nullptr);
-        Thinking thinking(plan_.budget.value_or(player.usual_budget), rng.next());
-        rules_.apply(state, seat, player.choose(rules_, view, thinking).move, heard);
+        Thinking thinking(budget_of(player), rng.next());
+        const auto begin = std::chrono::steady_clock::now();
+        const Move move = player.choose(rules_, view, thinking).move;
+        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+        rules_.apply(state, seat, move, heard);
+        Effort& effort = efforts[player.id];
+        ++effort.decisions;
+        effort.seconds += took.count();
         ++played.decisions;
       }
       for (int seat = 0; seat < rules_.seats(); ++seat)
@@ -147,6 +157,11 @@ template <class Rules> class Arena {
               remember(rules_, *memory, seat_at(seat), *event);
     }
     return played;
+  }
+
+  [[nodiscard]] int budget_of(const Player<Rules>& player) const {
+    const auto named = plan_.budgets.find(player.id);
+    return named == plan_.budgets.end() ? player.usual_budget : named->second;
   }
 
   Move chance_move(const typename Rules::State& state, DealtChance& chance) const {
@@ -174,10 +189,35 @@ template <class Rules> class Arena {
       if (result.sources.empty())
         for (const TallyLine& line : tally.lines) result.sources.emplace_back(line.source);
     }
+    count_duels(game, ranking, result);
     ++result.games;
     result.decisions += played.decisions;
     result.outcomes += played.outcomes;
     ++result.by_length[static_cast<int>(played.decisions)];
+  }
+
+  // Each pair of bots once: all pairs of a seat of the one and a seat of the other.
+  void count_duels(std::int64_t game, const Ranking& ranking, MatchResult& result) const {
+    struct Pairs {
+      std::int64_t all = 0;
+      std::int64_t halves = 0;  // two for every pair in which the first ended before the other
+    };
+    std::map<std::pair<std::string, std::string>, Pairs> met;
+    for (int i = 0; i < rules_.seats(); ++i)
+      for (int j = 0; j < rules_.seats(); ++j) {
+        const std::string& first = at_seat(game, i).id;
+        const std::string& second = at_seat(game, j).id;
+        if (first >= second) continue;
+        const int place = ranking.place[static_cast<std::size_t>(i)];
+        const int other = ranking.place[static_cast<std::size_t>(j)];
+        Pairs& pairs = met[{first, second}];
+        ++pairs.all;
+        pairs.halves += place < other ? 2 : place == other ? 1 : 0;
+      }
+    for (const auto& [bots, pairs] : met) {
+      const std::int64_t score = kWholeWin * pairs.halves / (2 * pairs.all);
+      result.duels[bots].add({1, score, score * score});
+    }
   }
 
   const Rules& rules_;

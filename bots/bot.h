@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -21,6 +22,12 @@ class Bot {
 
   // A move for the viewer of `view`, which is a Game::view of the game this bot was made for.
   [[nodiscard]] virtual Chosen choose(const AnyValue& view, Thinking& thinking) const = 0;
+  // What each move promises the viewer, the best first; empty: it cannot tell. A move that was played in fact is among them,
+  // and compared with the best as carefully as the best is.
+  [[nodiscard]] virtual std::vector<Judged> judge(const AnyValue& /*view*/, std::optional<Move> /*played*/,
+                                                  Thinking& /*thinking*/) const {
+    return {};
+  }
 };
 
 struct BotEntry {
@@ -37,6 +44,9 @@ template <class Rules> class BotOf final : public Bot {
 
   Chosen choose(const AnyValue& view, Thinking& thinking) const override {
     return player_.choose(rules_, view.as<View<Rules>>(), thinking);
+  }
+  std::vector<Judged> judge(const AnyValue& view, std::optional<Move> played, Thinking& thinking) const override {
+    return player_.judge ? player_.judge(rules_, view.as<View<Rules>>(), played, thinking) : std::vector<Judged>();
   }
 
  private:

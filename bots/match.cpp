@@ -22,6 +22,12 @@ void Score::add(const Score& other) {
   add_counts(points_from, other.points_from);
 }
 
+void Duel::add(const Duel& other) {
+  games += other.games;
+  score += other.score;
+  score_squared += other.score_squared;
+}
+
 double Score::win_rate() const {
   return games == 0 ? 0 : static_cast<double>(wins) / static_cast<double>(games * kWholeWin);
 }
@@ -54,6 +60,11 @@ void MatchResult::add(const MatchResult& other) {
   add_counts(by_length, other.by_length);
   if (sources.empty()) sources = other.sources;
   for (const auto& [bot, score] : other.by_bot) by_bot[bot].add(score);
+  for (const auto& [bots, duel] : other.duels) duels[bots].add(duel);
+  for (const auto& [bot, effort] : other.efforts) {
+    efforts[bot].decisions += effort.decisions;
+    efforts[bot].seconds += effort.seconds;
+  }
   if (by_seat.size() < other.by_seat.size()) by_seat.resize(other.by_seat.size());
   for (std::size_t i = 0; i < other.by_seat.size(); ++i) by_seat[i].add(other.by_seat[i]);
 }

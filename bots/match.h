@@ -8,6 +8,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "engine/seat.h"
@@ -19,9 +20,9 @@ struct MatchPlan {
   std::int64_t games = 0;
   std::uint64_t seed = 0;
   int jobs = 1;
-  std::optional<int> budget;  // for all bots; otherwise each has its usual one
+  std::map<std::string, int> budgets{};  // by bot; one that is not named has its usual budget
   // Called now and then, by one thread at a time, with the number of games played. False ends the match.
-  std::function<bool(std::int64_t games)> progress;
+  std::function<bool(std::int64_t games)> progress{};
 };
 
 // A win that is shared by k counts as kWholeWin / k.
@@ -47,11 +48,35 @@ struct Score {
   bool operator==(const Score&) const = default;
 };
 
+// How two bots came out against each other: a game counts for the share of pairs of their seats in which the first ended
+// before the other, in parts of kWholeWin.
+struct Duel {
+  std::int64_t games = 0;
+  std::int64_t score = 0;
+  std::int64_t score_squared = 0;
+
+  void add(const Duel& other);
+  bool operator==(const Duel&) const = default;
+};
+
+// How long a bot has thought. It is never the same twice and is no part of what came out.
+struct Effort {
+  std::int64_t decisions = 0;
+  double seconds = 0;
+
+  [[nodiscard]] double milliseconds() const {
+    return decisions == 0 ? 0 : 1000 * seconds / static_cast<double>(decisions);
+  }
+  bool operator==(const Effort&) const { return true; }
+};
+
 struct MatchResult {
   std::int64_t games = 0;
   std::vector<std::string> sources;  // of points, in the game's order
   std::map<std::string, Score> by_bot;
   std::vector<Score> by_seat;
+  std::map<std::pair<std::string, std::string>, Duel> duels;  // the name that comes first in the alphabet first
+  std::map<std::string, Effort> efforts;                      // of bots that are handed views
   std::int64_t decisions = 0;
   std::int64_t outcomes = 0;              // of chance
   std::map<int, std::int64_t> by_length;  // games by number of decisions

@@ -1,10 +1,12 @@
 // A way to play, for one game: what it is called and how it chooses. It is handed a view, never a state.
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
+#include "bots/chosen.h"
 #include "bots/random_bot.h"
 #include "bots/rollout_bot.h"
 #include "bots/thinking.h"
@@ -12,33 +14,33 @@
 
 namespace regalia {
 
-// A move, and what is said with it: a sentence for the others at the table, where the rules let words go with the move.
-struct Chosen {
-  Move move;
-  std::string words{};
-
-  Chosen(Move chosen, std::string said = {})  // NOLINT(google-explicit-constructor): a move without words
-      : move(chosen), words(std::move(said)) {}
-};
+// How hard a player is to beat, in a word.
+inline constexpr const char* kEasy = "easy";
+inline constexpr const char* kSteady = "steady";
+inline constexpr const char* kStrong = "strong";
 
 template <class Rules> struct Player {
   std::string id;
-  std::string summary;   // a sentence for players
-  std::string level;     // how hard it is to beat, in a word: easy, steady
+  std::string summary;  // a sentence for players
+  std::string level;
   int usual_budget = 0;  // how many imagined positions or games a decision may cost; 0: it does not imagine any
   bool uniform = false;  // takes any move of its list alike, so its games need no views
-  Chosen (*choose)(const Rules& rules, const View<Rules>& view, Thinking& thinking) = nullptr;
+  std::function<Chosen(const Rules& rules, const View<Rules>& view, Thinking& thinking)> choose{};
+  // What each move promises, the best first; see Bot::judge. Whoever cannot tell has none.
+  std::function<std::vector<Judged>(const Rules& rules, const View<Rules>& view, std::optional<Move> played,
+                                    Thinking& thinking)>
+      judge{};
 
   [[nodiscard]] bool imagines() const { return usual_budget > 0; }
 };
 
 // The players who can play any game.
 template <class Rules> [[nodiscard]] std::vector<Player<Rules>> general_players() {
-  return {{"random", "Plays whatever comes to hand, wise or not.", "easy", 0, true,
+  return {{"random", "Plays whatever comes to hand, wise or not.", kEasy, 0, true,
            [](const Rules&, const View<Rules>& view, Thinking& thinking) -> Chosen {
              return pick_uniformly(view.moves, thinking.rng());
            }},
-          {"rollout", "Tries each move in imagined games that are played out at random.", "steady", 400, false,
+          {"rollout", "Tries each move in imagined games that are played out at random.", kSteady, 400, false,
            [](const Rules& rules, const View<Rules>& view, Thinking& thinking) -> Chosen {
              return choose_by_rollouts(rules, view, thinking);
            }}};

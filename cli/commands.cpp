@@ -13,7 +13,6 @@
 #include "cli/play.h"
 #include "cli/replay.h"
 #include "cli/rule_words.h"
-#include "cli/sim.h"
 #include "engine/text.h"
 #include "table/verify.h"
 
@@ -49,35 +48,6 @@ Result<Seat> viewer_named(const std::string& name, int seats) {
                "."};
 }
 
-// A line that is drawn again and again, if a person is watching.
-class ProgressBar {
- public:
-  explicit ProgressBar(std::int64_t total) : total_(total), shown_(isatty(STDERR_FILENO) != 0) {}
-  ~ProgressBar() {
-    if (shown_) std::cerr << "\r\033[K" << std::flush;
-  }
-  ProgressBar(const ProgressBar&) = delete;
-  ProgressBar& operator=(const ProgressBar&) = delete;
-
-  void show(std::int64_t done) {
-    const auto now = std::chrono::steady_clock::now();
-    if (!shown_ || (done < total_ && now - last_ < std::chrono::milliseconds(100))) return;
-    last_ = now;
-    const auto filled = static_cast<std::size_t>(40 * done / std::max<std::int64_t>(total_, 1));
-    const double seconds = std::chrono::duration<double>(now - start_).count();
-    const double left =
-        seconds * static_cast<double>(total_ - done) / static_cast<double>(std::max<std::int64_t>(done, 1));
-    std::cerr << "\r[" << std::string(filled, '#') << std::string(40 - filled, '.') << "] " << done << " of " << total_
-              << " games, " << static_cast<int>(left + 0.5) << " s left \033[K" << std::flush;
-  }
-
- private:
-  std::int64_t total_;
-  bool shown_;
-  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-  std::chrono::steady_clock::time_point last_{};
-};
-
 int resume_game(const PlayWords& words, const Terminal& terminal) {
   std::string path = *words.resume;
   if (path.empty()) {
@@ -108,7 +78,7 @@ int list_games(Catalogue games) {
               << " players. " << game.summary << "\n  Presets (--preset NAME):\n";
     for (const Preset& preset : game.presets) std::cout << "    " << preset.name << ": " << preset.title << "\n";
     std::cout << "  Bots (--bots NAME):\n";
-    for (const BotEntry& bot : game.bots) std::cout << "    " << bot.id << ": " << bot.summary << "\n";
+    for (const BotEntry& bot : game.company.bots) std::cout << "    " << bot.id << ": " << bot.summary << "\n";
     std::cout << "  Options (--option NAME=VALUE):\n";
     for (const OptionSpec& option : game.options)
       std::cout << "    " << option.name << "=" << joined(option.choices, " or ") << " (usually " << option.standard
@@ -157,40 +127,6 @@ int run_play(PlayWords words) {
   return play(table, *seating, std::move(save), terminal);
 }
 
-int run_sim(const SimWords& words) {
-  const Result<GameChoice> choice = choose_game(words.game);
-  if (!choice) return fail(choice.error());
-  if (words.games < 1) return fail("--games must be at least 1.");
-  if (words.jobs < 0 || words.jobs > 256) return fail("--jobs must be from 1 to 256.");
-  if (words.csv && words.json) return fail("Say either --csv or --json.");
-  SeatingWords seats;
-  seats.people = 0;
-  seats.bots = words.bots;
-  const Result<Seating> seating = choose_seating(seats, *choice->entry, choice->setup.players);
-  if (!seating) return fail(seating.error());
-  const auto game = make_game(*choice->entry, choice->setup);
-  if (!game) return fail(game.error());
-  ProgressBar bar(words.games);
-  MatchPlan plan;
-  plan.bots = seating->seats;
-  plan.games = words.games;
-  plan.seed = words.seed;
-  plan.jobs = words.jobs > 0 ? words.jobs : static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  plan.budget = words.budget;
-  plan.progress = [&](std::int64_t done) {
-    bar.show(done);
-    return true;
-  };
-  const Result<MatchResult> result = choice->entry->play_match(game->rules(), plan);
-  if (!result) return fail(result.error());
-  if (isatty(STDERR_FILENO) != 0) std::cerr << "\r\033[K" << std::flush;
-  if (!words.csv && !words.json)
-    std::cout << choice->entry->name << ", " << choice->setup.players << " players: " << joined(plan.bots, ", ")
-              << "\n";
-  std::cout << (words.csv ? as_csv(*result) : words.json ? as_json(*result) : report(*result));
-  return 0;
-}
-
 int run_replay(const ReplayWords& words) {
   const Result<std::string> record = record_in(words.file);
   if (!record) return fail(record.error(), 1);
@@ -203,8 +139,9 @@ int run_replay(const ReplayWords& words) {
   if (words.step && *words.step > table.steps())
     return fail("The record ends with step " + std::to_string(table.steps()) + ".");
   const Terminal terminal = standard_terminal();
-  if (words.print) {
-    std::cout << told(table, *viewer);
+  if (words.print || words.review) {
+    if (words.print) std::cout << told(table, *viewer);
+    if (words.review) std::cout << reviewed(table);
     return 0;
   }
   if (terminal.interactive) return browse(words.games, *record, words.step.value_or(0), *viewer, terminal);
@@ -250,7 +187,7 @@ int run_bench(const SetupWords& words, double seconds) {
     elapsed = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return elapsed < seconds;
   };
-  const Result<MatchResult> result = choice->entry->play_match(game->rules(), plan);
+  const Result<MatchResult> result = choice->entry->company.play_match(game->rules(), plan);
   if (!result) return fail(result.error());
   const auto rate = [&](std::int64_t count) { return static_cast<std::int64_t>(static_cast<double>(count) / elapsed); };
   std::cout << "  " << rate(result->games) << " games/s, " << rate(result->decisions) << " decisions/s, "

@@ -20,7 +20,7 @@ PlayBots::PlayBots(Table& table, const Seating& seating, House house)
       rng_(table.header().chance == ChanceKind::seeded ? table.header().seed : random_seed()) {
   SeatSet seats;
   for (int i = 0; i < table.game().seats(); ++i)
-    for (const BotEntry& bot : table.entry().bots)
+    for (const BotEntry& bot : table.entry().company.bots)
       if (bot.id == seating.seats[static_cast<std::size_t>(i)]) {
         bots_[seat_at(i)] = {.bot = &bot};
         seats.add(seat_at(i));
@@ -62,7 +62,7 @@ void PlayBots::each_acts() {
 
 std::optional<Move> PlayBots::advice(Seat seat) {
   try {
-    const Move move = choose(table_.entry().bots[0], seat).move;
+    const Move move = choose(table_.entry().company.adviser(), seat).move;
     return table_.check(seat, move).ok() ? std::optional(move) : std::nullopt;
   } catch (const std::exception&) {
     return std::nullopt;

@@ -161,7 +161,7 @@ void PlayCommands::log(Seat seat, const std::string& count) const {
 }
 
 void PlayCommands::hint(Seat seat) {
-  const std::string who = "The " + table_.entry().bots[0].id + " bot";
+  const std::string who = "The " + table_.entry().company.adviser().id + " bot";
   const std::optional<Move> move = bots_.advice(seat);
   if (!move) return terminal_.say(who + " has no advice now.");
   std::string typed = table_.game().words().text(*move);

@@ -18,7 +18,7 @@ using Choose = Chosen (*)(const probe::Rules&, const ProbeView&, Thinking&);
 // The probe with a bot of the test's own.
 inline GameEntry probe_with(const std::string& bot, Choose choose) {
   GameEntry entry = probe::entry();
-  entry.bots = bots_of<probe::Rules>({{bot, "For tests.", "easy", 0, false, choose}});
+  entry.company.bots = bots_of<probe::Rules>({{bot, "For tests.", "easy", 0, false, choose}});
   return entry;
 }
 
@@ -42,7 +42,7 @@ class ProbePlaying : public testing::Test {
   static Seating seating(const Table& table, int people) {
     SeatingWords words;
     words.people = people;
-    words.bots = table.entry().bots[0].id;
+    words.bots = table.entry().company.bots[0].id;
     words.names = table.names();
     return choose_seating(words, table.entry(), table.game().seats()).value();
   }

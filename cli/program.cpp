@@ -165,7 +165,8 @@ void add_sim(CLI::App& app, SimWords& words) {
   command->add_option("-n,--games", words.games, "how many games")->capture_default_str();
   command->add_option("--seed", words.seed, "which deals")->check(is_seed)->capture_default_str();
   command->add_option("-j,--jobs", words.jobs, "how many threads (one for each core); results do not depend on it");
-  command->add_option("--budget", words.budget, "how much the bots may imagine (each its usual amount)");
+  command->add_option("--budget", words.budget, "how much bots may imagine: 200 for all, or strong=200,rollout=50");
+  command->add_flag("--ladder", words.ladder, "every bot against every other, and how strong they are on one scale");
   command->add_flag("--csv", words.csv, "a table for programs");
   command->add_flag("--json", words.json, "everything for programs");
   command->footer(
@@ -173,7 +174,24 @@ void add_sim(CLI::App& app, SimWords& words) {
       "Examples:\n"
       "  regalia sim royals --bots greedy,random --games 2000\n"
       "  regalia sim gambit --players 4 --bots random --games 100000\n"
+      "  regalia sim royals --bots strong,greedy --budget strong=40\n"
+      "  regalia sim crowns --ladder --bots strong,greedy,easy --games 200\n"
       "  regalia sim royals --bots greedy --csv > seats.csv");
+}
+
+void add_train(CLI::App& app, TrainWords& words) {
+  CLI::App* command = app.add_subcommand("train", "learn what positions are worth, for the strong bot");
+  command->add_option("game", words.game, "which game")->capture_default_str();
+  command->add_option("--lessons", words.lessons, "how many games to learn from, for each number of seats")
+      ->capture_default_str();
+  command->add_option("--seed", words.seed, "which games")->check(is_seed)->capture_default_str();
+  command->add_option("-j,--jobs", words.jobs, "how many threads (one for each core); results do not depend on it");
+  command->add_option("--out", words.out, "a file to write to; standard output if left out");
+  command->footer(
+      "The same words give the same values. Bots play by your own if they lie in a folder that you name.\n\n"
+      "Examples:\n"
+      "  regalia train royals --out mine/royals.values\n"
+      "  regalia --values mine sim royals --bots strong,greedy");
 }
 
 void add_replay(CLI::App& app, ReplayWords& words) {
@@ -183,9 +201,10 @@ void add_replay(CLI::App& app, ReplayWords& words) {
       ->capture_default_str();
   command->add_option("--step", words.step, "where to begin");
   command->add_flag("--print", words.print, "print what happened and end");
+  command->add_flag("--review", words.review, "print which decisions cost most, as the strongest bot sees it, and end");
   command->footer(
       "Examples:\n  regalia replay game.record\n  regalia replay game.record --as 2 --step 40\n"
-      "  regalia replay game.record --print --as onlooker");
+      "  regalia replay game.record --print --as onlooker\n  regalia replay game.record --review");
 }
 
 CommandWords words_of(CLI::App& app, Catalogue games) {
@@ -203,17 +222,17 @@ CommandWords words_of(CLI::App& app, Catalogue games) {
 int run(int argc, char** argv, Catalogue games) {
   CLI::App app("Regalia: games of crowns and intrigue at a digital table that knows the rules.", "regalia");
   app.require_subcommand(1);
+  std::string values;
+  app.add_option("--values", values, "a folder with values that strong bots play by, as `regalia train` writes them");
   app.footer("`regalia COMMAND --help` explains a command, with examples.");
   PlayWords play_words;
   SimWords sim_words;
+  TrainWords train_words;
   ReplayWords replay_words;
   ServeWords serve_words;
   AdminWords admin_words;
   SetupWords rules_game;
   SetupWords bench_game;
-  for (SetupWords* words : {&play_words.game, &sim_words.game, &rules_game, &bench_game}) words->games = games;
-  replay_words.games = games;
-  serve_words.games = games;
   std::string file;
   std::vector<std::string> about;
   double seconds = 3;
@@ -222,6 +241,7 @@ int run(int argc, char** argv, Catalogue games) {
   app.add_subcommand("games", "the games there are, with their options and bots");
   add_play(app, play_words);
   add_sim(app, sim_words);
+  add_train(app, train_words);
   add_replay(app, replay_words);
   CLI::App* verify_command = app.add_subcommand("verify", "check a record: every move, every hash, every die");
   verify_command->add_option("file", file, "a record or a saved game")->required();
@@ -267,6 +287,17 @@ int run(int argc, char** argv, Catalogue games) {
   }
   CLI11_PARSE(app, argc, argv);
 
+  std::vector<GameEntry> own;
+  if (!values.empty()) {
+    Result<std::vector<GameEntry>> list = games_with_values(games, values);
+    if (!list) return fail(list.error());
+    own = std::move(list).value();
+    games = own;
+  }
+  for (SetupWords* words : {&play_words.game, &sim_words.game, &rules_game, &bench_game}) words->games = games;
+  replay_words.games = games;
+  serve_words.games = games;
+  train_words.games = games;
   if (app.got_subcommand("games")) return list_games(games);
   if (app.got_subcommand("play")) {
     const CLI::App* command = app.get_subcommand("play");
@@ -278,6 +309,7 @@ int run(int argc, char** argv, Catalogue games) {
     return run_play(play_words);
   }
   if (app.got_subcommand("sim")) return run_sim(sim_words);
+  if (app.got_subcommand("train")) return run_train(train_words);
   if (app.got_subcommand("replay")) return run_replay(replay_words);
   if (app.got_subcommand("serve") && !reference) return run_serve(serve_words);
   if (app.got_subcommand("admin")) return run_admin(*app.get_subcommand("admin"), admin_words);

@@ -17,7 +17,7 @@ constexpr const char* kNames[] = {"Anna", "Ben", "Cleo", "Dan", "Eve", "Finn", "
 
 std::vector<std::string> bot_ids(const GameEntry& entry) {
   std::vector<std::string> ids;
-  for (const BotEntry& bot : entry.bots) ids.push_back(bot.id);
+  for (const BotEntry& bot : entry.company.bots) ids.push_back(bot.id);
   return ids;
 }
 
@@ -95,7 +95,7 @@ Result<Seating> choose_seating(const SeatingWords& words, const GameEntry& entry
       return Error{"--people must be from 0 to the number of players, " + std::to_string(players) + "."};
     seating.seats.assign(static_cast<std::size_t>(people), "person");
     std::vector<std::string> bots = split(words.bots);
-    fill(bots, count, entry.bots[0].id);
+    fill(bots, count, entry.company.bots[0].id);
     for (std::size_t i = 0; seating.seats.size() < count; ++i) seating.seats.push_back(bots[i]);
   }
   const std::vector<std::string> known = bot_ids(entry);
@@ -165,10 +165,10 @@ bool ask_for_setup(const Terminal& terminal, SetupWords& game, SeatingWords& sea
   game.preset = entry.presets[*preset].name;
 
   items.clear();
-  for (const BotEntry& bot : entry.bots) items.push_back(bot.id + ": " + bot.summary);
+  for (const BotEntry& bot : entry.company.bots) items.push_back(bot.id + ": " + bot.summary);
   const auto bot = ask_which(terminal, "Who shall your opponents be?", items);
   if (!bot) return false;
-  seating.bots = entry.bots[*bot].id;
+  seating.bots = entry.company.bots[*bot].id;
 
   const auto name = terminal.ask("Your name? [Anna] ");
   if (!name) return false;

@@ -46,6 +46,26 @@ std::string distribution(const std::string& name, const Score& score) {
   return text;
 }
 
+// "0.25 ms"; a bot that takes any move is not timed.
+std::string time_text(const MatchResult& result, const std::string& bot) {
+  const auto effort = result.efforts.find(bot);
+  return effort == result.efforts.end() ? "-" : fmt::format("{:.2f} ms", effort->second.milliseconds());
+}
+
+double milliseconds(const MatchResult& result, const std::string& bot) {
+  const auto effort = result.efforts.find(bot);
+  return effort == result.efforts.end() ? 0 : effort->second.milliseconds();
+}
+
+// How often the first ended before the other.
+double score_against(const MatchResult& all, const std::string& first, const std::string& other) {
+  const bool turned = first > other;
+  const auto duel = all.duels.find(turned ? std::pair(other, first) : std::pair(first, other));
+  if (duel == all.duels.end()) return 0.5;
+  const double share = each(duel->second.score, duel->second.games * kWholeWin);
+  return turned ? 1 - share : share;
+}
+
 boost::json::object score_json(const Score& score) {
   boost::json::object from;
   for (const auto& [source, points] : score.points_from) from[source] = each(points, score.games);
@@ -70,6 +90,8 @@ std::string report(const MatchResult& result) {
                         result.by_length.rbegin()->first);
   text += ".\n\nBy bot (± is a 95 % interval; a shared win counts in parts)\n" + score_heading("bot");
   for (const auto& [bot, score] : result.by_bot) text += score_row(bot, score);
+  text += "\nThinking, a decision\n";
+  for (const auto& [bot, score] : result.by_bot) text += fmt::format("  {:<12} {:>9}\n", bot, time_text(result, bot));
   text += "\nBy seat\n" + score_heading("seat");
   for (std::size_t i = 0; i < result.by_seat.size(); ++i)
     text += score_row("seat " + std::to_string(i + 1), result.by_seat[i]);
@@ -105,7 +127,11 @@ std::string as_csv(const MatchResult& result) {
 
 std::string as_json(const MatchResult& result) {
   boost::json::object bots;
-  for (const auto& [bot, score] : result.by_bot) bots[bot] = score_json(score);
+  for (const auto& [bot, score] : result.by_bot) {
+    boost::json::object scored = score_json(score);
+    scored["milliseconds_a_decision"] = milliseconds(result, bot);
+    bots[bot] = std::move(scored);
+  }
   boost::json::array seats;
   for (const Score& score : result.by_seat) seats.emplace_back(score_json(score));
   boost::json::object lengths;
@@ -117,6 +143,51 @@ std::string as_json(const MatchResult& result) {
                                                     {"bots", std::move(bots)},
                                                     {"seats", std::move(seats)}}) +
          "\n";
+}
+
+std::string ladder(const std::vector<Rating>& ratings, const MatchResult& all) {
+  std::string text = fmt::format(
+      "{} games. 400 points more mean: before the other in ten games of eleven.\n\n"
+      "  {:<12} {:>17} {:>9} {:>12}   ahead of\n",
+      all.games, "bot", "rating", "games", "a decision");
+  text.insert(text.size() - 1, [&] {
+    std::string names;
+    for (const Rating& rating : ratings) names += fmt::format(" {:>8}", rating.bot);
+    return names;
+  }());
+  for (const Rating& rating : ratings) {
+    text += fmt::format("  {:<12} {:>9.0f} ± {:<5.0f} {:>9} {:>12}           ", rating.bot, rating.points,
+                        rating.half_interval, rating.games, time_text(all, rating.bot));
+    for (const Rating& other : ratings)
+      text += rating.bot == other.bot ? fmt::format(" {:>8}", "-")
+                                      : fmt::format(" {:>6.1f} %", 100 * score_against(all, rating.bot, other.bot));
+    text += "\n";
+  }
+  return text;
+}
+
+std::string ladder_csv(const std::vector<Rating>& ratings, const MatchResult& all) {
+  std::string text = "bot,rating,half_interval,games,milliseconds_a_decision\n";
+  for (const Rating& rating : ratings)
+    text += fmt::format("{},{:.2f},{:.2f},{},{:.4f}\n", rating.bot, rating.points, rating.half_interval, rating.games,
+                        milliseconds(all, rating.bot));
+  return text;
+}
+
+std::string ladder_json(const std::vector<Rating>& ratings, const MatchResult& all) {
+  boost::json::array list;
+  for (const Rating& rating : ratings) {
+    boost::json::object ahead;
+    for (const Rating& other : ratings)
+      if (rating.bot != other.bot) ahead[other.bot] = score_against(all, rating.bot, other.bot);
+    list.push_back({{"bot", rating.bot},
+                    {"rating", rating.points},
+                    {"half_interval", rating.half_interval},
+                    {"games", rating.games},
+                    {"milliseconds_a_decision", milliseconds(all, rating.bot)},
+                    {"ahead_of", std::move(ahead)}});
+  }
+  return boost::json::serialize(boost::json::object{{"games", all.games}, {"bots", std::move(list)}}) + "\n";
 }
 
 }  // namespace regalia::cli

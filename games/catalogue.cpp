@@ -2,17 +2,28 @@
 
 #include "engine/text.h"
 
+#include "games/crowns/bot.h"
 #include "games/crowns/options.h"
 #include "games/crowns/view/make_game.h"
+#include "games/gambit/bot.h"
 #include "games/gambit/options.h"
 #include "games/gambit/view/make_game.h"
+#include "games/royals/bot.h"
 #include "games/royals/options.h"
 #include "games/royals/view/make_game.h"
 
 namespace regalia {
+namespace {
+
+std::vector<GameEntry> with_company(std::vector<GameEntry> games) {
+  for (GameEntry& game : games) game.company = game.make_company({}).value();
+  return games;
+}
+
+}  // namespace
 
 const std::vector<GameEntry>& all_games() {
-  static const std::vector<GameEntry> games = {
+  static const std::vector<GameEntry> games = with_company({
       {"royals", "Royals", "Noble houses contend for titles and influence in Europe, 1648 to 1714.",
        "Whoever has most points wins. Pay Country cards to seat your people as nobles. Being first in a city, having a "
        "cube in "
@@ -20,7 +31,7 @@ const std::vector<GameEntry>& all_games() {
        "end of "
        "each of three periods, and titles at the end of the game.",
        royals::kMinSeats, royals::kSeatLimit, 4, royals::kRulesVersion, royals::option_specs(), royals::presets(),
-       royals::make_game, royals::list_facts, royals::rulebook, royals::types, royals::bots(), royals::play_match},
+       royals::make_game, royals::list_facts, royals::rulebook, royals::types, royals::company, royals::train},
       {"gambit", "Gambit Royale",
        "Conspirators face down under the goals of six disciplines; who lies beside whom decides.",
        "Whoever has most points after six rounds wins. Each turn you place a conspirator face down in a column and "
@@ -29,7 +40,7 @@ const std::vector<GameEntry>& all_games() {
        "goal. "
        "Goals of all six disciplines count double.",
        gambit::kMinSeats, gambit::kSeatLimit, 4, 1, gambit::option_specs(), gambit::presets(), gambit::make_game,
-       gambit::list_facts, gambit::rulebook, gambit::types, gambit::bots(), gambit::play_match},
+       gambit::list_facts, gambit::rulebook, gambit::types, gambit::company, gambit::train},
       {"crowns", "Game of Crowns", "Nine houses bargain, vote and attack for the cards that make a hand worth most.",
        "Whoever's hand is worth most after three rounds wins. On your turn exchange a card with whoever offers best, "
        "draw a "
@@ -37,9 +48,16 @@ const std::vector<GameEntry>& all_games() {
        "Knights, "
        "Traders your Coinage, Castellans your ravens.",
        crowns::kMinSeats, crowns::kSeatLimit, 6, 1, crowns::option_specs(), crowns::presets(), crowns::make_game,
-       crowns::list_facts, crowns::rulebook, crowns::types, crowns::bots(), crowns::play_match},
-  };
+       crowns::list_facts, crowns::rulebook, crowns::types, crowns::company, crowns::train},
+  });
   return games;
+}
+
+Result<GameEntry> with_values(GameEntry entry, std::string_view values) {
+  Result<Company> company = entry.make_company(values);
+  if (!company) return Error{company.error()};
+  entry.company = std::move(company).value();
+  return entry;
 }
 
 const GameEntry* find_game(Catalogue games, std::string_view id) {

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "bots/bot.h"
-#include "bots/match.h"
+#include "bots/company.h"
+#include "bots/training_plan.h"
 #include "engine/options.h"
 #include "engine/result.h"
 #include "json/made_game.h"
@@ -33,14 +33,20 @@ struct GameEntry {
   std::string_view (*rulebook)();  // in Markdown
   // What clients and other programs are told of the shapes it has in JSON.
   json::GameTypes (*types)();
-  std::vector<BotEntry> bots;
-  // Many games between these bots. The plan has a bot for each seat.
-  Result<MatchResult> (*play_match)(const Game& game, const MatchPlan& plan);
+  // Who plays it besides people, by values that were learned (bots/values.h), or by those in the program if the text is
+  // empty. The error names the line of the text.
+  Result<Company> (*make_company)(std::string_view values);
+  // Learns values: a text for make_company, the same for the same plan. nullptr: there is nothing to learn.
+  std::string (*train)(const TrainingPlan& plan);
+  Company company{};  // as make_company has it
 };
 
 using Catalogue = std::span<const GameEntry>;
 
 [[nodiscard]] const std::vector<GameEntry>& all_games();
+
+// The entry with those who play by the values in a text.
+[[nodiscard]] Result<GameEntry> with_values(GameEntry entry, std::string_view values);
 
 // nullptr: there is no such game.
 [[nodiscard]] const GameEntry* find_game(Catalogue games, std::string_view id);

@@ -3,6 +3,7 @@
 #include "engine/text.h"
 #include "protocol/handlers.h"
 #include "protocol/shown.h"
+#include "table/review.h"
 #include "table/verify.h"
 #include "table/words_json.h"
 
@@ -25,7 +26,7 @@ GameInfo info_of(const GameEntry& game) {
   for (const OptionSpec& option : game.options)
     info.options.push_back({option.name, option.title, option.choices, option.standard, option.help});
   for (const Preset& preset : game.presets) info.presets.push_back({preset.name, preset.title, preset.values});
-  for (const BotEntry& bot : game.bots) info.bots.push_back({bot.id, bot.summary, bot.level, bot.usual_budget});
+  for (const BotEntry& bot : game.company.bots) info.bots.push_back({bot.id, bot.summary, bot.level, bot.usual_budget});
   return info;
 }
 
@@ -180,11 +181,21 @@ Answer<VerifyReply> verify_record(const Context& context, const VerifyParams& pa
   return reply;
 }
 
+Answer<ReviewReply> judge_game(const Context& context, const Nothing&) {
+  const Table& table = *context.table;
+  if (!table.is_over()) return Failure{ErrorCode::not_allowed, "The game has not ended.", {}, {}};
+  const BotEntry& bot = table.entry().company.adviser();
+  Review review(table, bot);
+  while (review.go_on()) {
+  }
+  return review_reply(table, kNobody, bot, review.opinions());
+}
+
 Answer<BotReply> ask_bot(const Context& context, const BotParams& params) {
   Table& table = *context.table;
-  const auto bot = std::find_if(table.entry().bots.begin(), table.entry().bots.end(),
+  const auto bot = std::find_if(table.entry().company.bots.begin(), table.entry().company.bots.end(),
                                 [&](const BotEntry& entry) { return entry.id == params.bot; });
-  if (bot == table.entry().bots.end())
+  if (bot == table.entry().company.bots.end())
     return Failure{
         ErrorCode::invalid_params, "There is no bot " + in_quotes(params.bot) + "; `games` lists them.", {}, {}};
   const int budget = params.budget.value_or(bot->usual_budget);

@@ -12,7 +12,7 @@ namespace regalia::server {
 namespace asio = boost::asio;
 
 const BotEntry* BotSeats::bot_named(const std::string& id) const {
-  for (const BotEntry& entry : table_.entry().bots)
+  for (const BotEntry& entry : table_.entry().company.bots)
     if (entry.id == id) return &entry;
   return nullptr;
 }
@@ -60,7 +60,7 @@ void BotSeats::think(Seat seat, const BotEntry& bot, std::function<void(const Th
 }
 
 void BotSeats::advise(Seat seat, std::function<void(Move)> tell) {
-  think(seat, table_.entry().bots[0], [this, tell = std::move(tell)](const Thought& thought) {
+  think(seat, table_.entry().company.adviser(), [this, tell = std::move(tell)](const Thought& thought) {
     thinking_.erase(thought.seat);
     if (house_.is_open() && thought.failure.empty() && table_.steps() == thought.step) tell(thought.move);
   });

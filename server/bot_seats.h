@@ -39,7 +39,7 @@ class BotSeats {
   // Lets bots that are asked begin to think.
   void go_on();
   // A bot decides once for somebody whose time is up; not if the person has done something meanwhile.
-  void stand_in(Seat seat) { think_for(seat, table_.entry().bots[0]); }
+  void stand_in(Seat seat) { think_for(seat, table_.entry().company.bots[0]); }
   // Calls `tell` with what a bot would do in the place of a person; only if nothing has happened meanwhile.
   void advise(Seat seat, std::function<void(Move)> tell);
   // Bots agree to take something back, unless chance has decided something since. True: somebody has answered.

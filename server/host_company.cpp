@@ -73,7 +73,7 @@ void Host::befall(Seat seat, Company::Fate fate) {
   if (fate == Company::Fate::end) return abandon("The time of " + name_of(seat) + " was up.");
   if (fate != Company::Fate::bot) return;
   SeatKeeper keeper = info_.seats[static_cast<std::size_t>(index(seat))];
-  keeper.bot = table_->entry().bots[0].id;
+  keeper.bot = table_->entry().company.bots[0].id;
   set_seat(seat, std::move(keeper));
   if (!table_->chance().is_complete()) excused_.add(seat);
 }

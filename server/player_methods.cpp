@@ -15,6 +15,8 @@ constexpr int kMostGames = 1000;  // that results are counted over
 constexpr std::size_t kMostShown = 100;
 constexpr std::array kWhatIsShown = {"nothing", "results", "games"};
 
+int hardness(const std::string& level) { return level == kStrong ? 3 : level == kSteady ? 2 : level == kEasy ? 1 : 0; }
+
 // Whom a player sat with: people, or else bots by the hardest level among them.
 std::string opponents(Catalogue games, const TableInfo& table, const TableReply& reply, AccountId player) {
   std::string level;
@@ -22,8 +24,8 @@ std::string opponents(Catalogue games, const TableInfo& table, const TableReply&
   for (const SeatKeeper& seat : table.seats) {
     if (seat.account && *seat.account != player) return "people";
     if (seat.account || game == nullptr) continue;  // whoever plays for him is no opponent
-    for (const BotEntry& bot : game->bots)
-      if (bot.id == seat.bot && level != "steady") level = bot.level;
+    for (const BotEntry& bot : game->company.bots)
+      if (bot.id == seat.bot && hardness(bot.level) > hardness(level)) level = bot.level;
   }
   return level;
 }

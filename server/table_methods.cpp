@@ -53,7 +53,8 @@ Result<std::vector<SeatKeeper>> keepers_of(const GameEntry& game, const Account&
     SeatKeeper keeper;
     if (seat == "me")
       keeper.account = me.id;
-    else if (std::any_of(game.bots.begin(), game.bots.end(), [&](const BotEntry& bot) { return bot.id == seat; }))
+    else if (std::any_of(game.company.bots.begin(), game.company.bots.end(),
+                         [&](const BotEntry& bot) { return bot.id == seat; }))
       keeper.bot = seat;
     else if (seat != "person")
       return Error{"A seat is for me, a person or a bot of the game, not for " + in_quotes(seat) + "."};

@@ -1,17 +1,24 @@
-// Players of Gambit Royale.
+// Who plays Gambit Royale besides people.
 #pragma once
 
+#include <memory>
+#include <string>
+#include <string_view>
 #include <vector>
 
+#include "bots/company.h"
 #include "bots/player.h"
+#include "bots/training_plan.h"
+#include "bots/values.h"
 #include "games/gambit/rules.h"
 
 namespace regalia::gambit {
 
-// The strongest first.
-[[nodiscard]] std::vector<Player<Rules>> players();
-
-// What a seat may expect to have at the end, in points, between two rounds.
-[[nodiscard]] double prospects(const Rules& rules, const State& state, Seat seat);
+[[nodiscard]] std::vector<Player<Rules>> players(std::shared_ptr<const Values> values);
+[[nodiscard]] std::vector<Player<Rules>> players();  // by the values in the program
+// By values in a text; if it is empty, by those in the program.
+[[nodiscard]] Result<Company> company(std::string_view values);
+// Learns values anew.
+[[nodiscard]] std::string train(const TrainingPlan& plan);
 
 }  // namespace regalia::gambit

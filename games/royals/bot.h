@@ -1,17 +1,24 @@
 // Who plays Royals besides people.
 #pragma once
 
+#include <memory>
+#include <string>
+#include <string_view>
 #include <vector>
 
+#include "bots/company.h"
 #include "bots/player.h"
+#include "bots/training_plan.h"
+#include "bots/values.h"
 #include "games/royals/rules.h"
 
 namespace regalia::royals {
 
-[[nodiscard]] std::vector<Player<Rules>> players();
-
-// How good a position is for a seat, in victory points: what it has, what it can expect, and what its cards are worth.
-// Reads nothing of other hands but their number of cards.
-[[nodiscard]] double prospects(const Rules& rules, const State& state, Seat seat);
+[[nodiscard]] std::vector<Player<Rules>> players(std::shared_ptr<const Values> values);
+[[nodiscard]] std::vector<Player<Rules>> players();  // by the values in the program
+// By values in a text; if it is empty, by those in the program.
+[[nodiscard]] Result<Company> company(std::string_view values);
+// Learns values anew.
+[[nodiscard]] std::string train(const TrainingPlan& plan);
 
 }  // namespace regalia::royals

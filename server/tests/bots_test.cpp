@@ -38,9 +38,9 @@ const std::vector<GameEntry>& games_with_odd_bots() {
   static const std::vector<GameEntry> games = [] {
     std::vector<GameEntry> list = probe::with_all_games();
     for (GameEntry& game : list) {
-      game.bots.push_back(bot<Throws>("throws"));
-      game.bots.push_back(bot<Cheats>("cheats"));
-      if (game.id == "probe") game.bots.push_back(bot<Strikes>("strikes"));
+      game.company.bots.push_back(bot<Throws>("throws"));
+      game.company.bots.push_back(bot<Cheats>("cheats"));
+      if (game.id == "probe") game.company.bots.push_back(bot<Strikes>("strikes"));
     }
     return list;
   }();
@@ -78,6 +78,55 @@ class BotTables : public Serving {
 
   std::optional<Client> anna;
 };
+
+// The strong bot of every game with little to think with.
+const std::vector<GameEntry>& games_with_quick_bots() {
+  static const std::vector<GameEntry> games = [] {
+    std::vector<GameEntry> list = all_games();
+    for (GameEntry& game : list)
+      for (BotEntry& each : game.company.bots) each.usual_budget = std::min(each.usual_budget, 6);
+    return list;
+  }();
+  return games;
+}
+
+class Reviews : public Serving {
+ protected:
+  void SetUp() override {
+    games = games_with_quick_bots();
+    Serving::SetUp();
+  }
+  // What the bot thinks, when it has thought.
+  static bj::value review(Chair& chair) {
+    chair.result("review");
+    while (chair.notices.empty() || chair.notices.back().at("method") != "review")
+      chair.notices.push_back(chair.next().as_object());
+    return chair.notices.back().at("params");
+  }
+};
+
+TEST_F(Reviews, WhoeverLooksAtAGameThatHasEndedIsToldWhatABotThinksOfIt) {
+  Client anna = guest("Anna");
+  const std::string table = ended_game(anna, true);
+  Chair seat(server->port(), table, anna.token);
+  const bj::value told = review(seat);
+  EXPECT_EQ(told.at("bot"), "strong");
+  EXPECT_GT(told.at("decisions").as_array().size(), 20U);
+  EXPECT_LE(told.at("turning_points").as_array().size(), 3U);
+  for (const bj::value& decision : told.at("decisions").as_array()) {
+    EXPECT_GE(decision.at("played").at("wins").as_int64(), 0);
+    EXPECT_LE(decision.at("played").at("wins").as_int64(), 1000);
+  }
+  Chair onlooker(server->port(), table, "");
+  EXPECT_EQ(review(onlooker).at("decisions").as_array().size(), told.at("decisions").as_array().size());
+}
+
+TEST_F(Reviews, ThereAreNoneBeforeTheEnd) {
+  Client anna = guest("Anna");
+  const std::string table = id_of(anna.call("create", {{"game", "gambit"}, {"players", 2}, {"seats", {"me", "me"}}}));
+  Chair seat(server->port(), table, anna.token);
+  EXPECT_EQ(seat.call("review").at("error").at("data").at("name"), "not_allowed");
+}
 
 TEST_F(BotTables, ABotThatFailsOrCheatsCostsALineInTheLogAndARandomMove) {
   const std::string table = sit_down({{"game", "royals"}, {"players", 3}, {"seats", {"me", "throws", "cheats"}}});

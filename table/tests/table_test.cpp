@@ -140,7 +140,7 @@ TEST(Table, AViewRemembersWhatItsSeatSaw) {
 
 TEST(Table, ABotIsHandedAView) {
   TriedTable tried("royals", 3, seeded(2));
-  for (const BotEntry& bot : tried.table.entry().bots) {
+  for (const BotEntry& bot : tried.table.entry().company.bots) {
     const auto player = bot.make(tried.table.game().rules());
     const Seat seat = tried.table.pending().owing.first();
     Thinking thinking(20, 1);
@@ -155,8 +155,8 @@ TEST(Table, TheRolloutBotBidsEverything) {
   for (int seat = 1; seat <= 3; ++seat) tried.play(seat, "done");
   for (int seat = 1; seat <= 3; ++seat) tried.play(seat, "vote no");
   Thinking thinking(3000, 1);
-  const auto bot = tried.table.entry().bots[1].make(tried.table.game().rules());
-  EXPECT_EQ(tried.table.entry().bots[1].id, "rollout");
+  const auto bot = tried.table.entry().company.bots[1].make(tried.table.game().rules());
+  EXPECT_EQ(tried.table.entry().company.bots[1].id, "rollout");
   const Move move = bot->choose(tried.table.view_for_bot(kAnna), thinking).move;
   EXPECT_EQ(tried.table.game().words().text(move), "bid 4");
 }

@@ -71,6 +71,8 @@ Result<MatchResult> play_match(const Game& game, const MatchPlan& plan) {
   return regalia::play_match(rules_of<Rules>(game), general_players<Rules>(), plan);
 }
 
+Result<Company> company(std::string_view) { return Company{bots(), play_match}; }
+
 }  // namespace
 
 const GameEntry& entry() {
@@ -90,8 +92,9 @@ const GameEntry& entry() {
       [](const GameSetup&) -> Result<std::string> { return std::string(); },
       rulebook,
       [] { return json::types_of_game<Components, ViewInfo, Event, PositionInfo>("Probe", {}); },
-      bots(),
-      play_match};
+      company,
+      nullptr,
+      company({}).value()};
   return probe;
 }
 

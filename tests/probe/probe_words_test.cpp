@@ -153,9 +153,9 @@ TEST(Probe, PlaysEveryVersionOfItsRules) {
   for (const int version : {1, 2, 3}) {
     const Result<MadeGame> game = entry().make({3, {}, "", version});
     ASSERT_TRUE(game.ok()) << game.error();
-    const MatchPlan plan{.bots = {"random", "random", "random"}, .games = 4, .seed = 1, .budget = {}, .progress = {}};
-    EXPECT_TRUE(entry().play_match(game->rules(), plan).ok());
-    EXPECT_NE(entry().bots[0].make(game->rules()), nullptr);
+    const MatchPlan plan{.bots = {"random", "random", "random"}, .games = 4, .seed = 1, .budgets = {}, .progress = {}};
+    EXPECT_TRUE(entry().company.play_match(game->rules(), plan).ok());
+    EXPECT_NE(entry().company.bots[0].make(game->rules()), nullptr);
   }
   EXPECT_FALSE(entry().make({5, {}, "", 2}).ok()) << "the first probe was for four";
   EXPECT_TRUE(entry().make({9, {}, "", 3}).ok());

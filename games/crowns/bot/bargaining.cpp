@@ -4,26 +4,17 @@
 #include <cmath>
 #include <optional>
 
-#include "games/crowns/bot/value.h"
-
 namespace regalia::crowns {
 namespace {
 
-constexpr double kEnough = 0.6;         // to propose or to agree
-constexpr double kSpared = 1.0;         // what it is worth not to be attacked
-constexpr double kBoundToAttack = 0.8;  // what it costs to have to attack somebody
-constexpr double kBound = 0.4;          // what any other promise costs
-constexpr int kWorlds = 6;              // in which the hand of the other is imagined
+constexpr double kSlight = 0.5;      // not worth speaking of
+constexpr double kWorthATry = -1.5;  // what ravens may still make good
+constexpr int kMostAsked = 2;        // ravens, in an answer
 
 class Bargainer {
  public:
-  Bargainer(const Rules& rules, const View<Rules>& view, Thinking& thinking)
-      : rules_(rules),
-        view_(view),
-        seen_(view.seen),
-        board_(view.seen.board),
-        thinking_(thinking),
-        rounds_(rounds_left(rules, view.seen.board)) {}
+  Bargainer(const Rules& rules, const View<Rules>& view, Appraiser& appraiser)
+      : rules_(rules), view_(view), seen_(view.seen), board_(view.seen.board), appraiser_(appraiser) {}
 
   [[nodiscard]] Chosen choose() {
     if (seen_.draft) return go_on_with_draft();
@@ -39,45 +30,6 @@ class Bargainer {
     const Move done = move_of(MoveKind::done);
     return may(done) ? done : move_of(MoveKind::close);
   }
-  [[nodiscard]] Holding own() const { return {rules_, seen_.hand, view_.viewer, board_.ravens[at(view_.viewer)]}; }
-
-  // What a deal brings the viewer, as far as his own hand and his peace go.
-  [[nodiscard]] double gain(const Clauses& clauses) const {
-    Holding then = own();
-    Cards hand = seen_.hand;
-    double besides = 0;
-    for (const Clause& clause : clauses) {
-      const bool gives = clause.from == view_.viewer;
-      switch (clause.kind) {
-        case ClauseKind::ravens: then.add_ravens(gives ? -clause.count : clause.count); break;
-        case ClauseKind::card:
-          if (gives)
-            then.take(clause.card());
-          else
-            then.add(clause.card());
-          break;
-        case ClauseKind::any_card: {
-          if (gives) {
-            const Card card = rules_.card_for(hand, view_.viewer, clause.type());
-            if (card == kNoCard) return -100;
-            hand.take(card);
-            then.take(card);
-          } else {
-            then.add(is_house_type(clause.type()) ? house_card(clause.type(), index(clause.from))
-                                                  : guest_card(clause.type()));
-          }
-          break;
-        }
-        case ClauseKind::deed:
-          if (view_.viewer == board_.turn)
-            besides -= clause.deed() == Deed::attack ? kBoundToAttack : kBound;
-          else if (clause.whom() == view_.viewer)
-            besides += clause.deed() == Deed::spare ? kSpared : clause.deed() == Deed::attack ? -kSpared : 0;
-          break;
-      }
-    }
-    return then.worth(rounds_) - own().worth(rounds_) + besides;
-  }
 
   static std::string points(double gain) {
     const auto count = static_cast<int>(std::lround(std::abs(gain)));
@@ -89,60 +41,28 @@ class Bargainer {
     const int revision = static_cast<int>(deal.revision);
     const Move agree = move_of(MoveKind::agree, partner, deal.id.number, revision);
     const Move refuse = move_of(MoveKind::refuse, partner, deal.id.number, revision);
-    const double gained = gain(deal.clauses);
-    if (may(agree) && gained >= kEnough / 2)
-      return {agree, gained >= 0.5 ? "Agreed: that is worth about " + points(gained) + " to me."
-                                   : "Agreed: it costs me nothing."};
+    if (!may(agree)) return {refuse, "I do not have that to give."};
+    const double gained = appraiser_.gain(deal.clauses, partner);
+    if (gained >= kEnoughGain / 2)
+      return {agree, gained >= kSlight ? "Agreed: that is worth about " + points(gained) + " to me."
+                                       : "Agreed: it costs me nothing."};
     const Move counter = move_of(MoveKind::counter, partner, deal.id.number);
-    if (deal.revision == 1 && may(agree) && may(counter) && gained > -1.5 && board_.ravens[at(partner)] > 0 &&
+    if (deal.revision == 1 && may(counter) && gained > kWorthATry && board_.ravens[at(partner)] > 0 &&
         wants_ravens(deal.clauses, partner))
       return counter;
-    if (!may(agree)) return {refuse, "I do not have that to give."};
     return {refuse,
-            gained > -0.5 ? "No: that brings me nothing." : "No: that would cost me about " + points(gained) + "."};
+            gained > -kSlight ? "No: that brings me nothing." : "No: that would cost me about " + points(gained) + "."};
   }
 
   // Whether a raven or two of the other would make it good.
   [[nodiscard]] bool wants_ravens(const Clauses& clauses, Seat partner) const {
     for (const Clause& clause : clauses)
       if (clause.kind == ClauseKind::ravens) return false;
-    return !clauses.full() && with_ravens(clauses, partner) >= kEnough;
+    return !clauses.full() && with_ravens(clauses, partner) >= kEnoughGain;
   }
   [[nodiscard]] double with_ravens(Clauses clauses, Seat partner) const {
-    clauses.push_back(Clause::gives_ravens(partner, std::min<int>(2, board_.ravens[at(partner)])));
-    return gain(clauses);
-  }
-
-  struct Trade {
-    Card give = kNoCard;
-    Type ask{};
-    double gain = 0;
-  };
-
-  // The best trade of a card for a card with somebody: it must help the other as well, as far as one can tell.
-  [[nodiscard]] Trade best_trade(Seat partner, Card fixed = kNoCard) {
-    Trade best;
-    const Holding mine = own();
-    for (int world = 0; world < kWorlds; ++world) {
-      const Cards theirs = rules_.imagine(view_, thinking_.rng()).hands[at(partner)];
-      const Holding other(rules_, theirs, partner, board_.ravens[at(partner)]);
-      for (const Card give : seen_.hand) {
-        if (fixed != kNoCard && give != fixed) continue;
-        Holding without = mine;
-        without.take(give);
-        for (const Card get : theirs) {
-          if (type_of(get) == type_of(give)) continue;
-          const double gained = without.worth_with(get, rounds_) - mine.worth(rounds_);
-          if (gained <= best.gain || gained < kEnough) continue;
-          Holding then = other;
-          then.take(get);
-          then.add(give);
-          if (then.worth(rounds_) - other.worth(rounds_) < 0.2) continue;
-          best = {give, type_of(get), gained};
-        }
-      }
-    }
-    return best;
+    clauses.push_back(Clause::gives_ravens(partner, std::min<int>(kMostAsked, board_.ravens[at(partner)])));
+    return appraiser_.gain(clauses, partner);
   }
 
   // Nothing: there is no deal worth proposing.
@@ -154,7 +74,8 @@ class Bargainer {
       const Move draft = move_of(MoveKind::draft, board_.turn);
       if (!may(draft)) return std::nullopt;
       if (wants_to_be_spared()) return draft;
-      return board_.phase == Phase::talk && best_trade(board_.turn).gain > 0 ? std::optional(draft) : std::nullopt;
+      return board_.phase == Phase::talk && appraiser_.best_trade(board_.turn, kNoCard).gain > 0 ? std::optional(draft)
+                                                                                                 : std::nullopt;
     }
     if (board_.phase == Phase::talk_attack) return std::nullopt;
     for (const TalkDeal& deal : seen_.deals)
@@ -163,7 +84,7 @@ class Bargainer {
     double most = 0;
     for (int i = 0; i < rules_.seats(); ++i) {
       if (!may(move_of(MoveKind::draft, i))) continue;
-      if (const double gained = best_trade(seat_at(i)).gain; gained > most) {
+      if (const double gained = appraiser_.best_trade(seat_at(i), kNoCard).gain; gained > most) {
         most = gained;
         best = seat_at(i);
       }
@@ -188,11 +109,11 @@ class Bargainer {
       return put("A raven for you if you ride elsewhere.");
     }
     if (clauses.empty()) {
-      const Trade trade = best_trade(partner);
+      const Trade trade = appraiser_.best_trade(partner, kNoCard);
       return trade.gain > 0 ? only(move_of(MoveKind::give_card, trade.give)) : rest();
     }
     if (clauses.size() == 1 && clauses[0].kind == ClauseKind::card) {
-      const Trade trade = best_trade(partner, clauses[0].card());
+      const Trade trade = appraiser_.best_trade(partner, clauses[0].card());
       return trade.gain > 0 ? only(move_of(MoveKind::ask_card, trade.ask)) : rest();
     }
     return put("This would help us both.");
@@ -201,7 +122,7 @@ class Bargainer {
   [[nodiscard]] Chosen go_on_with_answer(Seat partner) const {
     const TalkDeal& deal = seen_.deals[at(view_.viewer == board_.turn ? partner : view_.viewer)];
     if (seen_.draft->clauses == deal.clauses) {
-      const auto most = static_cast<std::uint32_t>(std::min<int>(2, board_.ravens[at(partner)]));
+      const auto most = static_cast<std::uint32_t>(std::min<int>(kMostAsked, board_.ravens[at(partner)]));
       const Move ask = move_of(MoveKind::ask_ravens, 0, 0, 0, most);
       if (most > 0 && may(ask)) return ask;
       return move_of(MoveKind::drop);
@@ -219,14 +140,13 @@ class Bargainer {
   const View<Rules>& view_;
   const Observation& seen_;
   const Board& board_;
-  Thinking& thinking_;
-  double rounds_;
+  Appraiser& appraiser_;
 };
 
 }  // namespace
 
-Chosen bargain(const Rules& rules, const View<Rules>& view, Thinking& thinking) {
-  return Bargainer(rules, view, thinking).choose();
+Chosen bargain(const Rules& rules, const View<Rules>& view, Appraiser& appraiser) {
+  return Bargainer(rules, view, appraiser).choose();
 }
 
 }  // namespace regalia::crowns

@@ -146,20 +146,4 @@ Move probable_move(const Rules& rules, const State& state, Seat seat, Rng& rng) 
   return Thumb(rules, state, seat).choose(rng);
 }
 
-void finish_turn(const Rules& rules, State& state, Rng& rng) {
-  Silence silence;
-  const Seat turn = state.board.turn;
-  const int round = state.board.round;
-  for (int step = 0; step < 200 && state.board.turn == turn && state.board.round == round; ++step) {
-    const Pending pending = rules.pending(state);
-    if (pending.step == Step::over) return;
-    if (pending.step == Step::chance) {
-      rules.apply(state, kChance, rules.draw(state, rng), silence);
-      continue;
-    }
-    const Seat seat = pending.owing.first();
-    rules.apply(state, seat, probable_move(rules, state, seat, rng), silence);
-  }
-}
-
 }  // namespace regalia::crowns

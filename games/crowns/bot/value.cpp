@@ -41,6 +41,20 @@ double Holding::worth(double rounds) const {
          ravens_ * kRaven + (rounds > 0 ? of(Type::sentinel) * kSentinel : 0);
 }
 
+double Holding::prospects(double rounds, const Rivals& rivals) const {
+  const Facts& facts = rules_->facts();
+  const int sets = std::min({of(Type::castellan), of(Type::princess), of(Type::trader)});
+  const int sure = of(Type::castellan) * ravens_ + of(Type::princess) * of(Type::knight) +
+                   of(Type::trader) * of(Type::coinage) + of(Type::diplomat) * foreign_ +
+                   of(Type::priest) * sets * facts.priest;
+  const int feuds = of(Type::feud) >= rivals.feuds ? of(Type::feud) : 0;
+  const int jesters = of(Type::jester) == 0                ? 0
+                      : of(Type::jester) >= rivals.jesters ? of(Type::jester) * facts.jester
+                                                           : -facts.jester_penalty;
+  const double open = of(Type::artist) * 2.2 + of(Type::bard) * 3.6 + of(Type::undertaker) * 0.8;
+  return 0.5 * (sure + feuds + jesters + open + worth(rounds));
+}
+
 double Holding::worth_with(Card card, double rounds) const {
   Holding then = *this;
   then.add(card);

@@ -17,6 +17,12 @@ class Holding {
   // Points at the end, where Feuds, Jesters and the like count as often as they usually do, and what Knights, Coinage and
   // ravens may still bring in `rounds` further turns.
   [[nodiscard]] double worth(double rounds) const;
+  // Half of what it would count now, where another has so many Feuds and Jesters, and half of what it promises.
+  struct Rivals {
+    int feuds = 0;
+    int jesters = 0;
+  };
+  [[nodiscard]] double prospects(double rounds, const Rivals& rivals) const;
   [[nodiscard]] double worth_with(Card card, double rounds) const;
   [[nodiscard]] double worth_without(Card card, double rounds) const;
 

@@ -1,7 +1,5 @@
 #include "games/crowns/view/make_game.h"
 
-#include "bots/arena.h"
-#include "games/crowns/bot.h"
 #include "games/crowns/rules.h"
 #include "games/crowns/view/facts_json.h"
 #include "games/crowns/view/json.h"
@@ -33,12 +31,6 @@ Result<std::string> list_facts(const GameSetup& setup) { return json::listed_fac
 
 json::GameTypes types() {
   return json::types_of_game<Components, ViewInfo, Event, PositionInfo>("Crowns", facts_type());
-}
-
-std::vector<BotEntry> bots() { return bots_of<Rules>(players()); }
-
-Result<MatchResult> play_match(const Game& game, const MatchPlan& plan) {
-  return regalia::play_match(rules_of<Rules>(game), players(), plan);
 }
 
 }  // namespace regalia::crowns

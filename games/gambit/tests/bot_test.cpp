@@ -2,6 +2,7 @@
 #include "games/gambit/bot.h"
 
 #include "bots/arena.h"
+#include "games/gambit/bot/prospects.h"
 #include "games/gambit/tests/arranged_table.h"
 
 namespace regalia::gambit {
@@ -85,7 +86,7 @@ TEST(GambitGreedy, BeatsRandomPlayers) {
   MatchPlan plan;
   plan.bots = {"greedy", "random", "random", "random"};
   plan.games = 24;
-  plan.budget = 8;  // imagined positions a move: less than it usually has, and enough
+  plan.budgets = {{"greedy", 8}};  // imagined positions a move: less than it usually has, and enough
   const Result<MatchResult> result = regalia::play_match(make_rules(4), players(), plan);
   ASSERT_TRUE(result.ok());
   EXPECT_EQ(result->by_bot.at("greedy").games, 24);

@@ -4,8 +4,6 @@
 #include <string>
 #include <vector>
 
-#include "bots/bot.h"
-#include "bots/match.h"
 #include "engine/options.h"
 #include "engine/result.h"
 #include "json/made_game.h"
@@ -14,9 +12,7 @@ namespace regalia::gambit {
 
 [[nodiscard]] Result<MadeGame> make_game(const GameSetup& setup);
 [[nodiscard]] Result<std::string> list_facts(const GameSetup& setup);
-[[nodiscard]] std::vector<BotEntry> bots();
 [[nodiscard]] std::string_view rulebook();
 [[nodiscard]] json::GameTypes types();
-[[nodiscard]] Result<MatchResult> play_match(const Game& game, const MatchPlan& plan);
 
 }  // namespace regalia::gambit

@@ -1,7 +1,5 @@
 #include "games/royals/view/make_game.h"
 
-#include "bots/arena.h"
-#include "games/royals/bot.h"
 #include "games/royals/rules.h"
 #include "games/royals/view/facts_json.h"
 #include "games/royals/view/json.h"
@@ -48,12 +46,6 @@ Result<std::string> list_facts(const GameSetup& setup) { return json::listed_fac
 
 json::GameTypes types() {
   return json::types_of_game<Components, ViewInfo, Event, PositionInfo>("Royals", facts_type());
-}
-
-std::vector<BotEntry> bots() { return bots_of<Rules>(players()); }
-
-Result<MatchResult> play_match(const Game& game, const MatchPlan& plan) {
-  return regalia::play_match(rules_of<Rules>(game), players(), plan);
 }
 
 }  // namespace regalia::royals

@@ -13,6 +13,7 @@ export const capital = (words: string) => words.charAt(0).toUpperCase() + words.
 /** How a bot goes about it, in a word. */
 const manners: Record<string, string> = {
   random: 'careless',
+  easy: 'forgetful',
   greedy: 'keen',
   rollout: 'pondering',
 };

@@ -1,0 +1,12 @@
+// The greedy player: it tries every move in positions that it must hold possible, lets everybody finish the turn by rules
+// of thumb, and compares what its hand promises then with what the others' do. What it does it says why, in a sentence.
+#pragma once
+
+#include "bots/player.h"
+#include "games/crowns/rules.h"
+
+namespace regalia::crowns {
+
+[[nodiscard]] Chosen choose_greedily(const Rules& rules, const View<Rules>& view, Thinking& thinking);
+
+}  // namespace regalia::crowns
