@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <iostream>
 
+#include "cli/progress_bar.h"
 #include "cli/result_table.h"
 #include "engine/text.h"
+#include "table/review.h"
 
 namespace regalia::cli {
 namespace {
@@ -15,6 +17,8 @@ constexpr const char* kHelp =
     "  turn         on to the next decision of another seat\n"
     "  as SEAT      as a seat sees it: as 2; as open (all hands), as onlooker\n"
     "  board        the whole board\n"
+    "  best         what the strongest bot would play here\n"
+    "  review       the three decisions that cost most\n"
     "  quit\n";
 
 // The record as far as a step: a table of its own, since a step may be a take-back.
@@ -77,6 +81,11 @@ class Browser {
     if (line == "first") return move_to(0);
     if (line == "last") return move_to(whole_.steps());
     if (line == "turn") return move_to(next_turn());
+    if (line == "best") return say_best();
+    if (line == "review") {
+      terminal_.page(reviewed(whole_));
+      return false;
+    }
     if (line.starts_with("as ")) return look_as(line.substr(3));
     if (line == "board") {
       Paper whole = terminal_.paper;
@@ -110,6 +119,20 @@ class Browser {
     for (step = step_ + 1; step < whole_.steps(); ++step)
       if (seat_of(step) != kChance && seat_of(step) != kNobody && seat_of(step) != seat) break;
     return std::min(step, whole_.steps());
+  }
+
+  // Of the next decision that stands behind this step.
+  bool say_best() {
+    const BotEntry& bot = whole_.entry().company.adviser();
+    for (std::size_t step = step_ + 1; step <= whole_.steps(); ++step) {
+      const auto* decision = std::get_if<Decision>(&whole_.step(step));
+      if (decision == nullptr || decision->seat == kChance) continue;
+      const auto opinion = opinion_of(whole_, bot, step);
+      terminal_.say(opinion ? sentence(whole_, bot, *opinion) : "The " + bot.id + " bot has no opinion here.");
+      return false;
+    }
+    terminal_.say("Nobody decides anything after this.");
+    return false;
   }
 
   bool look_as(const std::string& who) {
@@ -146,6 +169,21 @@ class Browser {
 };
 
 }  // namespace
+
+std::string reviewed(const Table& table) {
+  const BotEntry& bot = table.entry().company.adviser();
+  Review review(table, bot);
+  {
+    ProgressBar bar(static_cast<std::int64_t>(review.all()), "decisions");
+    while (review.go_on()) bar.show(static_cast<std::int64_t>(review.done()));
+  }
+  const std::vector<Opinion> turning = turning_points(review.opinions());
+  if (turning.empty()) return "The " + bot.id + " bot would have done nothing better.\n";
+  std::string text = "The decisions that cost most, as the " + bot.id + " bot sees it:\n";
+  for (const Opinion& opinion : turning)
+    text += "  Step " + std::to_string(opinion.step) + "  " + sentence(table, bot, opinion) + "\n";
+  return text;
+}
 
 std::string told(const Table& table, Seat viewer) {
   std::string text;

@@ -12,6 +12,7 @@ namespace regalia::protocol {
 [[nodiscard]] Answer<StatusReply> load_table(const Context& context, const LoadParams& params);
 [[nodiscard]] Answer<RecordReply> give_record(const Context& context, const Nothing& params);
 [[nodiscard]] Answer<PositionReply> give_position(const Context& context, const Nothing& params);
+[[nodiscard]] Answer<ReviewReply> judge_game(const Context& context, const Nothing& params);
 [[nodiscard]] Answer<VerifyReply> verify_record(const Context& context, const VerifyParams& params);
 [[nodiscard]] Answer<BotReply> ask_bot(const Context& context, const BotParams& params);
 

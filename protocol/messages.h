@@ -7,5 +7,6 @@
 #include "protocol/messages/games.h"
 #include "protocol/messages/history.h"
 #include "protocol/messages/moves.h"
+#include "protocol/messages/review.h"
 #include "protocol/messages/setup.h"
 #include "protocol/messages/status.h"

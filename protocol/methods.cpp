@@ -40,6 +40,8 @@ std::span<const Method> all_methods() {
       make_method("draws", seat, give_draws,
                   "Every draw of a game that has ended, with all that could have come of it: enough to prove the dice.",
                   5),
+      make_method("judge", owner, judge_game,
+                  "What the strongest bot thinks of every decision of a game that has ended. It takes a while."),
       make_method("position", owner, give_position, "The position with everything in it; `load` takes it."),
       make_method("verify", anybody, verify_record, "Checks a record: every move, every hash, every outcome of chance.",
                   50),

@@ -1,5 +1,8 @@
 #include "protocol/shown.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include "table/result_text.h"
 
 namespace regalia::protocol {
@@ -113,6 +116,30 @@ StatusReply status_of(const Table& table, Seat viewer) {
     reply.outcome = result_text(table);
   }
   if (!table.trouble().empty()) reply.trouble = table.trouble();
+  return reply;
+}
+
+namespace {
+
+PromiseInfo promise_info(const Wording& words, const Judged& judged) {
+  return {words.text(judged.move), words.describe(judged.move), static_cast<int>(std::lround(1000 * judged.chance)),
+          static_cast<int>(std::lround(10 * judged.points))};
+}
+
+}  // namespace
+
+ReviewReply review_reply(const Table& table, Seat viewer, const BotEntry& bot, const std::vector<Opinion>& opinions) {
+  ReviewReply reply{bot.id, {}, {}};
+  const Wording& words = table.game().words();
+  const std::vector<Opinion> turning = turning_points(opinions);
+  for (const Opinion& opinion : opinions) {
+    OpinionInfo info{
+        table.line_of_step(viewer, opinion.step - 1), {opinion.seat}, promise_info(words, opinion.played), {}};
+    if (opinion.best.move != opinion.played.move) info.better = promise_info(words, opinion.best);
+    if (std::any_of(turning.begin(), turning.end(), [&](const Opinion& each) { return each.step == opinion.step; }))
+      reply.turning_points.push_back(static_cast<std::uint32_t>(reply.decisions.size()));
+    reply.decisions.push_back(std::move(info));
+  }
   return reply;
 }
 

@@ -4,6 +4,7 @@
 #include "protocol/messages.h"
 #include "table/course.h"
 #include "table/plan.h"
+#include "table/review.h"
 #include "table/table.h"
 
 namespace regalia::protocol {
@@ -14,6 +15,9 @@ namespace regalia::protocol {
 [[nodiscard]] StatusReply status_of(const Table& table, Seat viewer);
 [[nodiscard]] std::vector<LogInfo> log_info(std::vector<LogLine> lines);
 // As the lines of a viewer's log tell it.
+// What a bot thinks of a game, by the lines of the viewer's log.
+[[nodiscard]] ReviewReply review_reply(const Table& table, Seat viewer, const BotEntry& bot,
+                                       const std::vector<Opinion>& opinions);
 [[nodiscard]] CourseReply course_reply(const Table& table, Seat viewer, const Course& course);
 // A page of them, behind so many.
 [[nodiscard]] DrawsReply draws_reply(const Table& table, const Draws& draws, std::size_t since);

@@ -178,6 +178,10 @@ const std::vector<TableMethod>& Host::methods() {
       make_method("hint", TableLevel::seat, &Host::hint,
                   "Asks a bot what it would play in your place, at a friendly table. It answers by the notice `hint`.",
                   10),
+      make_method("review", TableLevel::anybody, &Host::review,
+                  "Asks what the strongest bot thinks of every decision of a game that has ended. It answers by the "
+                  "notice `review`, after a while.",
+                  20),
       make_method(
           "vote", TableLevel::seat, &Host::vote,
           "Says what is to happen to a seat whose time is up. What more than half of the other people want is done."),
@@ -279,7 +283,7 @@ Answer<protocol::Nothing> Host::hand_over(const AtTable& at, const HandOverParam
 }
 
 void Host::give_to_bot(Seat seat) {
-  set_seat(seat, {std::nullopt, table_->entry().bots[0].id});
+  set_seat(seat, {std::nullopt, table_->entry().company.bots[0].id});
   for (const auto& other : members_)
     if (other->viewer == seat) {
       other->viewer = kNobody;

@@ -28,6 +28,7 @@
 #include "server/strand.h"
 #include "server/table_chat.h"
 #include "table/course.h"
+#include "table/review.h"
 #include "table/table.h"
 
 namespace regalia::server {
@@ -91,6 +92,7 @@ class Host : public std::enable_shared_from_this<Host> {
   [[nodiscard]] static protocol::Answer<protocol::Nothing> resign(const AtTable& at, const protocol::Nothing& params);
 
   [[nodiscard]] static protocol::Answer<protocol::Nothing> hint(const AtTable& at, const protocol::Nothing& params);
+  [[nodiscard]] static protocol::Answer<protocol::Nothing> review(const AtTable& at, const protocol::Nothing& params);
   [[nodiscard]] static protocol::Answer<protocol::Nothing> vote(const AtTable& at, const VoteParams& params);
   [[nodiscard]] static protocol::Answer<protocol::Nothing> nudge(const AtTable& at, const NudgeParams& params);
 
@@ -117,6 +119,10 @@ class Host : public std::enable_shared_from_this<Host> {
   // How the game went is worked out elsewhere; whoever wants something meanwhile waits for it.
   void work_out_course();
   void course_is_known(Course course);
+  // What a bot thinks of the game is worked out when somebody asks for it, by turns with the bots of other tables.
+  void work_out_review();
+  void review_is_known(std::vector<Opinion> opinions);
+  void tell_review(const std::shared_ptr<Member>& member);
   void tell_declined(Seat seat);
   [[nodiscard]] SeatSet asked() const;
   [[nodiscard]] SeatSet people() const;
@@ -172,6 +178,8 @@ class Host : public std::enable_shared_from_this<Host> {
   SeatSet concerned_;             // whose keepers the lobby shows something else, since it was told
   std::size_t public_lines_;      // that onlookers had been told when the lobby was last shown a change
   std::optional<Course> course_;  // of a game that has ended
+  std::optional<std::vector<Opinion>> review_;
+  std::set<std::shared_ptr<Member>> review_wanted_;  // by whom, while it is worked out
   bool is_working_out_ = false;
   boost::asio::steady_timer course_known_;
   std::atomic<bool> stopped_ = false;

@@ -39,6 +39,8 @@ std::vector<NoticeDoc> notice_docs() {
       {"changed", "What has changed for you.", protocol::kTableSocket, types_of<ChangedNotice>()},
       {"refused", "Why a request without `id` was refused.", protocol::kTableSocket, types_of<protocol::ErrorInfo>()},
       {"hint", "What a bot would play in your place.", protocol::kTableSocket, types_of<protocol::BotReply>()},
+      {"review", "What a bot thinks of the game that has ended.", protocol::kTableSocket,
+       types_of<protocol::ReviewReply>()},
       {"declined", "Somebody does not agree to take something back.", protocol::kTableSocket,
        types_of<DeclinedNotice>()},
       {"company", "Who is at the table, and for whom time runs: when you come, and when that changes.",

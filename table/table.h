@@ -127,6 +127,7 @@ class Table {
   [[nodiscard]] std::uint32_t moment(Seat viewer) const;
   // Collects what the viewer has been told since, for whoever takes it in on another thread.
   void bring_news(Recollection& recollection) const { bring_news(recollection, history_.tip()); }
+  void bring_news(Recollection& recollection, History::Node until) const;
   [[nodiscard]] std::vector<LogLine> log(Seat viewer, std::uint32_t since = 0, std::size_t most = SIZE_MAX) const;
   [[nodiscard]] const SeatLog& everything_told() const { return log_; }
 
@@ -211,7 +212,6 @@ class Table {
   [[nodiscard]] int changes_of_mind(Seat seat) const;
   [[nodiscard]] std::optional<RecordFault> replay(std::string_view lines, HashCheck hashes);
   [[nodiscard]] LogLine log_line(Seat viewer, std::uint32_t place) const;
-  void bring_news(Recollection& recollection, History::Node until) const;
   [[nodiscard]] const Recollection& up_to_date(std::optional<Recollection>& kept, Seat viewer, Recollection::Mind mind);
   void cut(std::uint32_t decisions);
 

@@ -576,6 +576,37 @@ export interface PossibleInfo {
   weight: number;
 }
 
+export interface ReviewReply {
+  /** which bot */
+  bot: string;
+  /** every decision that had a choice, in order */
+  decisions: OpinionInfo[];
+  /** the places, among those decisions and from 0, of the three that cost most */
+  turning_points: number[];
+}
+
+export interface OpinionInfo {
+  /** the last line of your log before the decision */
+  line: number;
+  /** whose decision it was */
+  seat: SeatName;
+  /** what was played, and what it promised */
+  played: PromiseInfo;
+  /** what the bot would have played; left out if nothing was better */
+  better?: PromiseInfo;
+}
+
+export interface PromiseInfo {
+  /** its text */
+  move: string;
+  /** in words */
+  does: string;
+  /** of a thousand such games, so many are won */
+  wins: number;
+  /** expected at the end, in tenths of a point */
+  points: number;
+}
+
 export interface VerifyParams {
   /** the text of a record */
   record: string;
@@ -2675,6 +2706,8 @@ export interface ProtocolMethods {
   course: { params: Nothing; reply: CourseReply };
   /** Every draw of a game that has ended, with all that could have come of it: enough to prove the dice. */
   draws: { params: DrawsParams; reply: DrawsReply };
+  /** What the strongest bot thinks of every decision of a game that has ended. It takes a while. */
+  judge: { params: Nothing; reply: ReviewReply };
   /** The position with everything in it; `load` takes it. */
   position: { params: Nothing; reply: PositionReply };
   /** Checks a record: every move, every hash, every outcome of chance. */
@@ -2755,6 +2788,8 @@ export interface TableMethods {
   resign: { params: Nothing; reply: Nothing };
   /** Asks a bot what it would play in your place, at a friendly table. It answers by the notice `hint`. */
   hint: { params: Nothing; reply: Nothing };
+  /** Asks what the strongest bot thinks of every decision of a game that has ended. It answers by the notice `review`, after a while. */
+  review: { params: Nothing; reply: Nothing };
   /** Says what is to happen to a seat whose time is up. What more than half of the other people want is done. */
   vote: { params: VoteParams; reply: Nothing };
   /** Reminds somebody whom the game waits for, now and then. */

@@ -18,6 +18,7 @@ import type {
   NudgedNotice,
   PlayParams,
   ProtocolMethods,
+  ReviewReply,
   StatusReply,
   TableMethods,
   ViewReply,
@@ -59,6 +60,11 @@ export class Session {
   declined = $state<number | null>(null);
   /** What a bot would play here, once it was asked. */
   advice = $state.raw<BotReply | null>(null);
+
+  /** What a bot thinks of the game that has ended, once it was asked. */
+  review = $state.raw<ReviewReply | null>(null);
+  /** It thinks. */
+  reviewing = $state(false);
 
   /** Who is at the table, and for whom time runs. */
   attendance = $state.raw<Attendance | null>(null);
@@ -169,7 +175,10 @@ export class Session {
     else if (method === 'company') this.attendance = { ...(params as CompanyNotice), at: Date.now() };
     else if (method === 'nudged') this.nudged = { by: Number((params as NudgedNotice).by) };
     else if (method === 'hint') this.advice = params as BotReply;
-    else if (method === 'declined') this.declined = Number((params as DeclinedNotice).seat);
+    else if (method === 'review') {
+      this.review = params as ReviewReply;
+      this.reviewing = false;
+    } else if (method === 'declined') this.declined = Number((params as DeclinedNotice).seat);
   }
 
   /** What is lost with the connection the next welcome makes up for; what is refused here nobody misses. */
@@ -308,6 +317,17 @@ export class Session {
   /** Asks a bot what it would play here; it answers in its own time. */
   async askAdvice() {
     await this.call('hint', {});
+  }
+
+  /** Asks a bot what it thinks of the game that has ended. */
+  async askReview() {
+    this.reviewing = true;
+    try {
+      await this.call('review', {});
+    } catch (error) {
+      this.reviewing = false;
+      throw error;
+    }
   }
 
   async takeBack() {

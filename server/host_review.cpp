@@ -1,0 +1,85 @@
+// What a bot thinks of a game that has ended, for whoever asks.
+#include <boost/asio/post.hpp>
+#include <chrono>
+#include <functional>
+#include <utility>
+
+#include "protocol/shown.h"
+#include "server/fair_pool.h"
+#include "server/host.h"
+
+namespace regalia::server {
+
+namespace asio = boost::asio;
+using protocol::Answer;
+using protocol::ErrorCode;
+using protocol::Failure;
+
+namespace {
+
+// So long a review thinks before others have their turn.
+constexpr std::chrono::milliseconds kAtOnce{100};
+
+// A review under way, with a table of its own: nobody waits for it.
+struct Reviewing {
+  Table table;
+  Review review;
+
+  Reviewing(Table opened, const BotEntry& bot) : table(std::move(opened)), review(table, bot) {}
+};
+
+// Thinks for a moment, and goes on when it is this table's turn again; in the end, `then` has all opinions.
+void think_on(const Services& services, const TableInfo& info, const std::shared_ptr<Reviewing>& work,
+              const std::function<void(std::vector<Opinion>)>& then) {
+  services.thinking.add(Services::owner_of(info), info.id, [&services, info, work, then] {
+    const auto until = std::chrono::steady_clock::now() + kAtOnce;
+    bool is_more = true;
+    while (is_more && std::chrono::steady_clock::now() < until && !*services.thinking.stopping())
+      is_more = work->review.go_on();
+    if (*services.thinking.stopping()) return;
+    if (is_more) return think_on(services, info, work, then);
+    then(work->review.opinions());
+  });
+}
+
+}  // namespace
+
+Answer<protocol::Nothing> Host::review(const AtTable& at, const protocol::Nothing&) {
+  Host& host = at.host;
+  if (!host.table_->is_over()) return Failure{ErrorCode::not_allowed, "The game has not ended.", {}, {}};
+  if (host.review_) {
+    host.tell_review(at.member);
+    return protocol::Nothing{};
+  }
+  const bool is_first = host.review_wanted_.empty();
+  host.review_wanted_.insert(at.member);
+  if (is_first) host.work_out_review();
+  return protocol::Nothing{};
+}
+
+void Host::work_out_review() {
+  const auto open_and_think = [self = shared_from_this(), info = info_, record = table_->record()] {
+    auto opened = Table::open(self->services_.games, record);
+    auto* table = std::get_if<Table>(&opened);
+    if (table == nullptr) return;
+    const BotEntry& bot = table->entry().company.adviser();
+    const auto work = std::make_shared<Reviewing>(std::move(*table), bot);
+    think_on(self->services_, info, work, [self](std::vector<Opinion> opinions) {
+      asio::post(self->strand_, [self, opinions = std::move(opinions)] { self->review_is_known(opinions); });
+    });
+  };
+  services_.waiting.add(Services::owner_of(info_), info_.id, open_and_think);
+}
+
+void Host::review_is_known(std::vector<Opinion> opinions) {
+  review_ = std::move(opinions);
+  for (const std::shared_ptr<Member>& member : std::exchange(review_wanted_, {}))
+    if (members_.contains(member)) tell_review(member);
+}
+
+void Host::tell_review(const std::shared_ptr<Member>& member) {
+  const BotEntry& bot = table_->entry().company.adviser();
+  member->send(notice("review", json::write(protocol::review_reply(*table_, member->viewer, bot, *review_))));
+}
+
+}  // namespace regalia::server
