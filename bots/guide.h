@@ -15,6 +15,7 @@
 //
 // and where the game has them
 //     static double likelihood(const Rules&, const State&, Seat viewer);  // of what the others chose face down, in an imagined state
+//     static Move lesson(const Rules&, const State&, Seat, double style, Rng&);   // in games to learn from, each in a style from 0 to 1
 //     static Seat partner_of(const Rules&, Seat);                         // kNobody: none
 //     static std::optional<Chosen> bargain(const Rules&, const Values::Stages&, const View<Rules>&, Thinking&);  // nothing: no talks
 //     static std::string words(const Rules&, const View<Rules>&, const Judged&);                                // said with a move

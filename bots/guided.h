@@ -62,4 +62,13 @@ template <class Guide> [[nodiscard]] Result<std::shared_ptr<const Values>> value
   return std::make_shared<const Values>(std::move(values).value());
 }
 
+// The values in the program. After a change of features nothing is known until they are learned anew.
+template <class Guide> [[nodiscard]] std::shared_ptr<const Values> values_in_program(std::string_view text) {
+  if (auto values = values_in<Guide>(text)) return *values;
+  Values nothing;
+  nothing.set(1, Values::Stages(static_cast<std::size_t>(Guide::kStages),
+                                {.spread = 1, .weights = std::vector<double>(kFeaturesOf<Guide>)}));
+  return std::make_shared<const Values>(std::move(nothing));
+}
+
 }  // namespace regalia

@@ -56,6 +56,7 @@ template <class Guide> class Training {
     State state = rules_.initial();
     Silence silence;
     int noted = -1;  // one lesson a turn
+    const double style = rng.unit();
     for (Pending pending = rules_.pending(state); pending.step != Step::over; pending = rules_.pending(state)) {
       if (Guide::is_quiet(rules_, state) && Guide::clock(rules_, state) != noted) {
         noted = Guide::clock(rules_, state);
@@ -65,11 +66,19 @@ template <class Guide> class Training {
         random_step(rules_, state, pending, rng, silence);
       } else {
         const Seat seat = pending.owing.first();
-        rules_.apply(state, seat, Guide::policy(rules_, state, seat, rng), silence);
+        rules_.apply(state, seat, choose(state, seat, style, rng), silence);
       }
     }
     for (Lesson& lesson : lessons) finish(state, lesson);
     return lessons;
+  }
+
+  // By the guide's policy, unless it knows games that teach more.
+  [[nodiscard]] Move choose(const State& state, Seat seat, double style, Rng& rng) const {
+    if constexpr (requires { Guide::lesson(rules_, state, seat, style, rng); })
+      return Guide::lesson(rules_, state, seat, style, rng);
+    else
+      return Guide::policy(rules_, state, seat, rng);
   }
 
   [[nodiscard]] Lesson lesson_of(const State& state) const {

@@ -114,13 +114,45 @@ TEST_F(Command, AGameOfBotsIsToldReplayedAndVerified) {
   EXPECT_NE(damaged.text.find("Not sound. Step "), std::string::npos) << damaged.text;
 }
 
+TEST_F(Command, ALadderRatesBotsOnOneScale) {
+  const Outcome ladder = run("sim gambit --players 2 --ladder --bots greedy,easy,random --games 20 --csv");
+  EXPECT_EQ(ladder.code, 0);
+  EXPECT_TRUE(ladder.text.starts_with("bot,rating,half_interval,games,milliseconds_a_decision\ngreedy,"))
+      << ladder.text;
+  EXPECT_NE(ladder.text.find("\nrandom,-"), std::string::npos) << "below the mean: " << ladder.text;
+  EXPECT_NE(run("sim gambit --players 2 --ladder --bots greedy,random --games 10").text.find("ahead of"),
+            std::string::npos);
+  EXPECT_EQ(run("sim gambit --ladder --bots greedy").code, 2);
+}
+
+TEST_F(Command, BudgetsAreForAllBotsOrForOne) {
+  EXPECT_EQ(run("sim royals -p 2 --bots strong,greedy --games 2 --budget strong=4").code, 0);
+  EXPECT_EQ(run("sim royals -p 2 --bots greedy --games 2 --budget 2").code, 0);
+  for (const char* wrong : {"strong=", "strong=0", "many", "elf=3", "strong=99999999"})
+    EXPECT_EQ(run(std::string("sim royals -p 2 --games 2 --budget ") + wrong).code, 2) << wrong;
+}
+
+TEST_F(Command, WhatWasLearnedCanBeReplaced) {
+  const Outcome learned = run("train royals --lessons 100 --seed 5");
+  EXPECT_EQ(learned.code, 0);
+  EXPECT_EQ(run("train royals --lessons 100 --seed 5 --jobs 1").text, learned.text);
+  const std::string values = "--values " + folder.string();
+  EXPECT_EQ(run(values + " games").code, 2) << "there are none in this folder";
+  std::ofstream(folder / "royals.values") << learned.text;
+  EXPECT_EQ(run(values + " sim royals -p 2 --bots strong,greedy --games 2 --budget 4").code, 0);
+  std::ofstream(folder / "royals.values") << "seats 2\nspread 1\n";
+  EXPECT_EQ(run(values + " games").code, 2);
+  EXPECT_EQ(run("train chess").code, 2);
+  EXPECT_EQ(run("train royals --lessons 1").code, 2);
+}
+
 TEST_F(Command, TheSameSeedGivesTheSameResultWithAnyNumberOfJobs) {
-  const Outcome one = run("sim royals --bots greedy,random --games 40 --jobs 1 --json");
-  const Outcome three = run("sim royals --bots greedy,random --games 40 --jobs 3 --json");
+  const std::string words = "sim royals --bots greedy,random --games 40 ";
+  const Outcome one = run(words + "--jobs 1 --csv");
   EXPECT_EQ(one.code, 0);
-  EXPECT_EQ(one.text, three.text);
-  EXPECT_NE(one.text, run("sim royals --bots greedy,random --games 40 --seed 2 --json").text);
-  const boost::json::value result = boost::json::parse(one.text);
+  EXPECT_EQ(one.text, run(words + "--jobs 3 --csv").text);
+  EXPECT_NE(one.text, run(words + "--seed 2 --csv").text);
+  const boost::json::value result = boost::json::parse(run(words + "--json").text);
   EXPECT_EQ(result.at("games"), 40);
   EXPECT_EQ(result.at("bots").at("greedy").at("games"), 40) << "once in every deal and rotation";
   EXPECT_EQ(result.at("bots").at("random").at("games"), 120);

@@ -181,7 +181,7 @@ TEST_F(Playing, UndoAsksTheOthersWhoArePeople) {
 
 TEST_F(Playing, HintsLogsAndRulesAreThere) {
   EXPECT_EQ(play_with(1, "hint\nlog\nlog 1\nrules bonus\nrules\nmoves\nsave\nquit\n"), 0);
-  EXPECT_TRUE(says("The greedy bot would "));
+  EXPECT_TRUE(says("The strong bot would "));
   EXPECT_TRUE(says("Anna is the starting player."));
   EXPECT_TRUE(says("royals.bonus."));
   EXPECT_TRUE(says("Say about what"));

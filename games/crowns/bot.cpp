@@ -11,7 +11,7 @@ namespace regalia::crowns {
 std::string_view learned_values();  // bot/values.txt
 
 std::vector<Player<Rules>> players(std::shared_ptr<const Values> values) {
-  constexpr int kTries = 1000;
+  constexpr int kTries = 300;
   std::vector<Player<Rules>> list = {{"greedy", "Trades, votes and attacks for what its hand is worth, and says why.",
                                       kSteady, 5, false, choose_greedily}};
   for (auto more : {guided_players<Guide>(std::move(values), kTries), general_players<Rules>()})
@@ -19,10 +19,11 @@ std::vector<Player<Rules>> players(std::shared_ptr<const Values> values) {
   return list;
 }
 
-std::vector<Player<Rules>> players() { return players(values_in<Guide>(learned_values()).value()); }
+std::vector<Player<Rules>> players() { return players(values_in_program<Guide>(learned_values())); }
 
 Result<Company> company(std::string_view values) {
-  const auto read = values_in<Guide>(values.empty() ? learned_values() : values);
+  if (values.empty()) return company_of(players());
+  const auto read = values_in<Guide>(values);
   if (!read) return Error{read.error()};
   return company_of(players(*read));
 }

@@ -19,10 +19,11 @@ std::vector<Player<Rules>> players(std::shared_ptr<const Values> values) {
   return list;
 }
 
-std::vector<Player<Rules>> players() { return players(values_in<Guide>(learned_values()).value()); }
+std::vector<Player<Rules>> players() { return players(values_in_program<Guide>(learned_values())); }
 
 Result<Company> company(std::string_view values) {
-  const auto read = values_in<Guide>(values.empty() ? learned_values() : values);
+  if (values.empty()) return company_of(players());
+  const auto read = values_in<Guide>(values);
   if (!read) return Error{read.error()};
   return company_of(players(*read));
 }

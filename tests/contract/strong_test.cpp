@@ -1,5 +1,9 @@
 #include "tests/contract/strong.h"
 
+#include <fstream>
+#include <sstream>
+
+#include "games/catalogue.h"
 #include "games/crowns/bot.h"
 #include "games/gambit/bot.h"
 #include "games/royals/bot.h"
@@ -49,6 +53,17 @@ TEST(StrongContract, Crowns) {
     games.push_back(
         crowns::Rules::make(seats, crowns::parse_options(values, seats).value(), crowns::standard_facts()).value());
   expect_strong_keeps_the_contract(crowns::players(), games);
+}
+
+TEST(StrongContract, TheValuesInTheProgramAreOfTheFeaturesThereAre) {
+  for (const GameEntry& game : all_games()) {
+    const std::string path = std::string(REGALIA_SOURCE_DIR "/games/") + game.id + "/bot/values.txt";
+    std::ostringstream text;
+    text << std::ifstream(path).rdbuf();
+    const Result<Company> company = game.make_company(text.str());
+    EXPECT_TRUE(company.ok()) << "after a change of features: regalia train " << game.id << " --out " << path << "; "
+                              << (company ? "" : company.error());
+  }
 }
 
 }  // namespace

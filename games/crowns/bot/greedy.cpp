@@ -21,6 +21,29 @@ void carry_out_swap(State& state, Seat seat, Move move) {
   state.hands[at(seat)].add(static_cast<Card>(move.b()));
 }
 
+// What the moves promise in a world, added to their sums.
+void judge(const Rules& rules, const State& world, Seat seat, const std::vector<Move>& moves, const Rng& luck,
+           std::vector<double>& sums) {
+  Rng habit = luck;
+  const Move usual = probable_move(rules, world, seat, habit);
+  const bool finishes = world.board.phase != Phase::customize;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    State state = world;
+    Silence silence;
+    rules.apply(state, seat, moves[i], silence);
+    Rng rest = luck;  // the same for every move
+    if (finishes && state.board.turn == world.board.turn && state.board.round == world.board.round)
+      finish_turn(rules, state, rest, probable_move);
+    if (!finishes) carry_out_swap(state, seat, moves[i]);
+    // Of moves that come to the same, the one that would be expected of anybody.
+    sums[i] += advantage(rules, state, seat) + (moves[i] == usual ? kTieBreak : 0);
+  }
+}
+
+std::size_t best_of(const std::vector<double>& sums) {
+  return at(std::max_element(sums.begin(), sums.end()) - sums.begin());
+}
+
 }  // namespace
 
 Chosen choose_greedily(const Rules& rules, const View<Rules>& view, Thinking& thinking) {
@@ -38,28 +61,23 @@ Chosen choose_greedily(const Rules& rules, const View<Rules>& view, Thinking& th
     for (; worlds == 0 || thinking.goes_on(worlds); ++worlds) {
       const State imagined = rules.imagine(view, thinking.rng());
       before += advantage(rules, imagined, view.viewer);
-      const Rng luck(thinking.rng().next());  // the same for every move
-      Rng habit = luck;
-      const Move usual = probable_move(rules, imagined, view.viewer, habit);
-      for (std::size_t i = 0; i < moves.size(); ++i) {
-        State state = imagined;
-        Silence silence;
-        const bool finishes = state.board.phase != Phase::customize;
-        const Seat turn = state.board.turn;
-        const int round = state.board.round;
-        rules.apply(state, view.viewer, moves[i], silence);
-        Rng rest = luck;
-        if (finishes && state.board.turn == turn && state.board.round == round)
-          finish_turn(rules, state, rest, probable_move);
-        if (!finishes) carry_out_swap(state, view.viewer, moves[i]);
-        // Of moves that come to the same, the one that would be expected of anybody.
-        sums[i] += advantage(rules, state, view.viewer) + (moves[i] == usual ? kTieBreak : 0);
-      }
+      judge(rules, imagined, view.viewer, moves, Rng(thinking.rng().next()), sums);
     }
-    best = at(std::max_element(sums.begin(), sums.end()) - sums.begin());
+    best = best_of(sums);
     gained = (sums[best] - before) / worlds;
   }
   return {moves[best], reason(rules, view, moves[best], gained)};
+}
+
+Move greedy_move(const Rules& rules, const State& state, Seat seat, Rng& rng) {
+  if (rules.in_talks(state.board)) return probable_move(rules, state, seat, rng);
+  MoveList list;
+  rules.moves(state, seat, list);
+  const std::vector<Move> moves = candidates(list);
+  if (moves.size() == 1) return moves[0];
+  std::vector<double> sums(moves.size());
+  judge(rules, state, seat, moves, Rng(rng.next()), sums);
+  return moves[best_of(sums)];
 }
 
 }  // namespace regalia::crowns

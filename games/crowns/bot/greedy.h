@@ -9,4 +9,7 @@ namespace regalia::crowns {
 
 [[nodiscard]] Chosen choose_greedily(const Rules& rules, const View<Rules>& view, Thinking& thinking);
 
+// What it would play if it knew all hands. In talks it says nothing.
+[[nodiscard]] Move greedy_move(const Rules& rules, const State& state, Seat seat, Rng& rng);
+
 }  // namespace regalia::crowns

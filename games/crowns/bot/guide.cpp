@@ -1,12 +1,57 @@
 #include "games/crowns/bot/guide.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "games/crowns/bot/by_outlook.h"
+#include "games/crowns/bot/greedy.h"
 #include "games/crowns/bot/habit.h"
 #include "games/crowns/bot/words.h"
 
 namespace regalia::crowns {
+namespace {
+
+constexpr double kGreedyGames = 0.3;  // the part of the games to learn from in which all play greedily
+constexpr int kMostLead = 3;          // more than that makes no difference
+
+// What the others have, as far as one is compared with them.
+struct Others {
+  int most_feuds = 0;
+  int most_jesters = 0;
+  int fewest_cards = std::numeric_limits<int>::max();
+  int best = 0;  // points, as they would be counted now
+  double mean = 0;
+};
+Others others_of(const Rules& rules, const State& state, const Rules::HandsOfSeats& hands, Seat seat) {
+  Others others;
+  for (int i = 0; i < rules.seats(); ++i) {
+    if (seat_at(i) == seat) continue;
+    const HandScore score = rules.score(hands, seat_at(i), state.board.ravens[at(i)]);
+    others.most_feuds = std::max<int>(others.most_feuds, score.cards[at(Type::feud)]);
+    others.most_jesters = std::max<int>(others.most_jesters, score.cards[at(Type::jester)]);
+    others.fewest_cards = std::min(others.fewest_cards, hands[at(i)].size());
+    others.best = std::max(others.best, score.total());
+    others.mean += static_cast<double>(score.total()) / (rules.seats() - 1);
+  }
+  return others;
+}
+
+int foreign_cards(const Rules& rules, const Cards& hand, Seat seat) {
+  int count = 0;
+  for (const Card card : hand)
+    if (is_house_card(card) && !rules.is_own(seat, card)) count += hand[card];
+  return count;
+}
+
+// Of a seat's own, the one under way among them.
+int turns_left(const Rules& rules, const State& state, Seat seat) {
+  const int seats = rules.seats();
+  const int wait = (index(seat) - index(state.board.turn) + seats) % seats;
+  const int turns = rules.options().rounds * seats - Guide::clock(rules, state);
+  return (turns + seats - 1 - wait) / seats;
+}
+
+}  // namespace
 
 int Guide::clock(const Rules& rules, const State& state) {
   const Board& board = state.board;
@@ -33,46 +78,26 @@ bool Guide::is_quiet(const Rules&, const State& state) {
 }
 
 void Guide::features(const Rules& rules, const State& state, Seat seat, std::span<double> list) {
-  const Board& board = state.board;
   const Rules::HandsOfSeats hands = rules.final_hands(state);
+  const Cards& hand = hands[at(seat)];
+  const HandScore score = rules.score(hands, seat, state.board.ravens[at(seat)]);
+  const Others others = others_of(rules, state, hands, seat);
   std::size_t next = 0;
   const auto add = [&](double value) { list[next++] = value; };
-  const HandScore score = rules.score(hands, seat, board.ravens[at(seat)]);
-  add(1);
-  for (const Type type : {Type::castellan, Type::princess, Type::trader, Type::feud, Type::artist, Type::bard,
-                          Type::diplomat, Type::jester, Type::priest, Type::undertaker})
-    add(score.points[at(type)]);
-  for (const Type type :
-       {Type::castellan, Type::coinage, Type::feud, Type::knight, Type::princess, Type::trader, Type::artist,
-        Type::bard, Type::diplomat, Type::jester, Type::priest, Type::sentinel, Type::undertaker})
-    add(score.cards[at(type)]);
-  add(board.ravens[at(seat)]);
-  int foreign = 0;
-  for (const Card card : hands[at(seat)])
-    if (is_house_card(card) && !rules.is_own(seat, card)) foreign += hands[at(seat)][card];
-  add(foreign);
-  int feuds = 0, jesters = 0, fewest = 99, rival = 0, all = 0;
-  for (int i = 0; i < rules.seats(); ++i) {
-    if (seat_at(i) == seat) continue;
-    const Cards& hand = hands[at(i)];
-    feuds = std::max(feuds, count_of(hand, Type::feud));
-    jesters = std::max(jesters, count_of(hand, Type::jester));
-    fewest = std::min(fewest, hand.size());
-    const int points = rules.score(hands, seat_at(i), board.ravens[at(i)]).total();
-    rival = std::max(rival, points);
-    all += points;
-  }
   const auto of = [&](Type type) -> int { return score.cards[at(type)]; };
-  add(std::clamp(of(Type::feud) - feuds, -3, 3));
-  add(of(Type::jester) == 0 ? 0 : std::clamp(of(Type::jester) - jesters, -2, 2));
+  add(1);
+  for (int i = 0; i < kTypes; ++i)
+    if (counts_points(static_cast<Type>(i))) add(score.points[at(i)]);
+  for (int i = 0; i < kTypes; ++i) add(score.cards[at(i)]);
+  add(state.board.ravens[at(seat)]);
+  add(foreign_cards(rules, hand, seat));
+  add(std::clamp(of(Type::feud) - others.most_feuds, -kMostLead, kMostLead));
+  add(of(Type::jester) == 0 ? 0 : std::clamp(of(Type::jester) - others.most_jesters, -kMostLead, kMostLead));
   add(std::min({of(Type::castellan), of(Type::princess), of(Type::trader)}));
-  add(std::min(3, hands[at(seat)].size() - fewest));
-  const int seats = rules.seats();
-  const int wait = (index(seat) - index(board.turn) + seats) % seats;
-  const int turns = rules.options().rounds * seats - clock(rules, state);
-  add((turns + seats - 1 - wait) / seats);
-  add(rival);
-  add(score.total() - static_cast<double>(all) / (seats - 1));
+  add(std::min(kMostLead, hand.size() - others.fewest_cards));
+  add(turns_left(rules, state, seat));
+  add(others.best);
+  add(score.total() - others.mean);
 }
 
 std::optional<Chosen> Guide::bargain(const Rules& rules, const Values::Stages& values, const View<Rules>& view,
@@ -84,6 +109,10 @@ std::optional<Chosen> Guide::bargain(const Rules& rules, const Values::Stages& v
 
 std::string Guide::words(const Rules& rules, const View<Rules>& view, const Judged& judged) {
   return reason(rules, view, judged.move, gain_of(rules, view, judged.move));
+}
+
+Move Guide::lesson(const Rules& rules, const State& state, Seat seat, double style, Rng& rng) {
+  return style < kGreedyGames ? greedy_move(rules, state, seat, rng) : policy(rules, state, seat, rng);
 }
 
 Move Guide::policy(const Rules& rules, const State& state, Seat seat, Rng& rng) {

@@ -18,16 +18,19 @@ struct Guide {
 
   static constexpr std::array kFeatures = {
       "one",  // the same for all
-      // Points as they would be counted now.
-      "castellan-points", "princess-points", "trader-points", "feud-points", "artist-points", "bard-points",
+      // Points as they would be counted now, in the order of the types.
+      "castellan-points", "feud-points", "princess-points", "trader-points", "artist-points", "bard-points",
       "diplomat-points", "jester-points", "priest-points", "undertaker-points",
       // Cards of each type.
       "castellans", "coinage", "feuds", "knights", "princesses", "traders", "artists", "bards", "diplomats", "jesters",
-      "priests", "sentinels", "undertakers", "ravens", "foreign",
-      "feud-lead",    // against who has most of the others
+      "priests", "sentinels", "undertakers",
+      // The rest.
+      "ravens",
+      "foreign",      // house cards of other houses
+      "feud-lead",    // over who has most of the others
       "jester-lead",  // the same
-      "sets",         // Castellan, Princess and Trader
-      "spare-cards",  // than who has fewest of the others
+      "sets",         // of Castellan, Princess and Trader
+      "more-cards",   // than who has fewest of the others
       "turns",        // of one's own that are left
       "rival",        // points of the best of the others
       "ahead",        // points more than the mean of the others
@@ -43,6 +46,8 @@ struct Guide {
   // The turn under way: what others do in theirs is too hard to foresee to be of any use.
   [[nodiscard]] static int horizon(const Rules&) { return 1; }
   [[nodiscard]] static Move policy(const Rules& rules, const State& state, Seat seat, Rng& rng);
+  // Games of several kinds teach more than games of one: in some all are greedy, and attack more often.
+  [[nodiscard]] static Move lesson(const Rules& rules, const State& state, Seat seat, double style, Rng& rng);
   [[nodiscard]] static Seat partner_of(const Rules& rules, Seat seat) { return rules.partner_of(seat); }
   [[nodiscard]] static bool in_talks(const Rules& rules, const View<Rules>& view) {
     return rules.in_talks(view.seen.board);

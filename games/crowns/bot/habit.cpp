@@ -14,7 +14,7 @@ constexpr double kWinsFromBehind = 0.75;  // how likely an attack is a victory, 
 constexpr double kWinsFromAhead = 0.45;   // … or not
 constexpr double kSpare = 1.0;            // a second card that costs so much more than another is not laid
 constexpr double kWorthARaven = 1.5;      // what an exchange must bring to add one
-constexpr double kStake = 0.7;            // the part of what is at stake that ravens may cost
+constexpr double kStake = 1.5;            // at most so much of what is at stake do ravens cost
 constexpr double kWorthASentinel = 0.3;
 // Votes of those who are not in it are hard to foresee. A quarter goes against reason; at equal strength the attacker has
 // a point's worth of doubt against him.
@@ -54,7 +54,7 @@ class Habit {
       case Phase::hand_over: return move_of(MoveKind::hand_over, least_wanted());
       case Phase::target: return move_of(MoveKind::target, best_target());
       case Phase::vote: return move_of(votes_for_attacker(rng) ? MoveKind::vote_attacker : MoveKind::vote_defender);
-      case Phase::spend: return move_of(MoveKind::spend, 0, 0, 0, spend());
+      case Phase::spend: return move_of(MoveKind::spend, 0, 0, 0, spend(rng));
       case Phase::reward: return move_of(prize().card == kNoCard ? MoveKind::draw_guest : MoveKind::look);
       case Phase::take: return move_of(MoveKind::take, prize().card);
       case Phase::sentinel: return sentinel();
@@ -222,19 +222,26 @@ class Habit {
     return rng.unit() >= kUnforeseen + (1 - 2 * kUnforeseen) / (1 + std::exp(-lead));
   }
 
-  // Those who fight spend what turns it, if it is worth that.
-  [[nodiscard]] std::uint32_t spend() const {
+  // Those who fight spend what turns it, as far as it is worth that to them; nobody knows exactly how far. The defender,
+  // who comes first, sometimes adds a raven.
+  [[nodiscard]] std::uint32_t spend(Rng& rng) const {
     if (seat_ != board_.turn && seat_ != board_.target) return 0;
     const auto [attacker, defender] = rules_.votes_of(board_);
     const bool attacks = board_.votes[at(seat_)] == Vote::attacker;
     const int missing = attacks ? defender - attacker : attacker - defender + 1;
-    if (missing <= 0 || missing > board_.ravens[at(seat_)]) return 0;
-    const Seat other = seat_ == board_.turn ? board_.target : board_.turn;
-    const double stake = estimate_.prize(seat_, other).gain + estimate_.prize(other, seat_).loss;
+    const int wanted = missing + (attacks ? 0 : static_cast<int>(rng.below(2)));
+    const int ravens = board_.ravens[at(seat_)];
+    if (wanted <= 0 || missing > ravens) return 0;
+    const int spent = std::min(wanted, ravens);
     Holding then = estimate_.holding(seat_);
-    then.add_ravens(-missing);
+    then.add_ravens(-spent);
     const double cost = estimate_.worth(seat_) - estimate_.worth(seat_, then);
-    return cost < kStake * stake ? static_cast<std::uint32_t>(missing) : 0;
+    return cost < kStake * rng.unit() * stake() ? static_cast<std::uint32_t>(spent) : 0;
+  }
+  // What an attack that is under way can bring one of the two, and cost him.
+  [[nodiscard]] double stake() const {
+    const Seat other = seat_ == board_.turn ? board_.target : board_.turn;
+    return estimate_.prize(seat_, other).gain + estimate_.prize(other, seat_).loss;
   }
 
   [[nodiscard]] Move sentinel() const {

@@ -10,6 +10,10 @@ constexpr double kKnightToPlay = 0.9;
 constexpr double kCoinageToPlay = 0.25;
 constexpr double kRaven = 0.2;
 constexpr double kSentinel = 0.8;
+// What guests usually bring whose points others decide.
+constexpr double kArtist = 2.2;
+constexpr double kBard = 3.6;
+constexpr double kUndertaker = 0.8;
 // How much others count against oneself.
 constexpr double kEnvy = 0.3;
 
@@ -25,17 +29,20 @@ void Holding::add(Card card, int count) {
   if (is_house_card(card) && !rules_->is_own(seat_, card)) foreign_ += count;
 }
 
+int Holding::sure_points() const {
+  const int sets = std::min({of(Type::castellan), of(Type::princess), of(Type::trader)});
+  return of(Type::castellan) * ravens_ + of(Type::princess) * of(Type::knight) + of(Type::trader) * of(Type::coinage) +
+         of(Type::diplomat) * foreign_ + of(Type::priest) * sets * rules_->facts().priest;
+}
+
 double Holding::worth(double rounds) const {
   const Facts& facts = rules_->facts();
-  const int sets = std::min({of(Type::castellan), of(Type::princess), of(Type::trader)});
-  double points = of(Type::castellan) * ravens_ + of(Type::princess) * of(Type::knight) +
-                  of(Type::trader) * of(Type::coinage) + of(Type::diplomat) * foreign_ +
-                  of(Type::priest) * sets * facts.priest;
+  double points = sure_points();
   // Two Feuds are everybody's; more than that leads.
   points += of(Type::feud) * (of(Type::feud) >= 4 ? 1.0 : of(Type::feud) == 3 ? 0.8 : 0.3);
   if (of(Type::jester) > 0)
     points += of(Type::jester) * facts.jester * (of(Type::jester) > 1 ? 0.95 : 0.5) - (of(Type::jester) > 1 ? 0 : 0.5);
-  points += of(Type::artist) * 2.2 + of(Type::bard) * 3.6 + of(Type::undertaker) * 0.8;
+  points += of(Type::artist) * kArtist + of(Type::bard) * kBard + of(Type::undertaker) * kUndertaker;
   const double usable = std::min(rounds, 1.0 * of(Type::knight));
   return points + usable * kKnightToPlay + std::min(rounds, 1.0 * of(Type::coinage)) * kCoinageToPlay +
          ravens_ * kRaven + (rounds > 0 ? of(Type::sentinel) * kSentinel : 0);
@@ -43,16 +50,12 @@ double Holding::worth(double rounds) const {
 
 double Holding::prospects(double rounds, const Rivals& rivals) const {
   const Facts& facts = rules_->facts();
-  const int sets = std::min({of(Type::castellan), of(Type::princess), of(Type::trader)});
-  const int sure = of(Type::castellan) * ravens_ + of(Type::princess) * of(Type::knight) +
-                   of(Type::trader) * of(Type::coinage) + of(Type::diplomat) * foreign_ +
-                   of(Type::priest) * sets * facts.priest;
   const int feuds = of(Type::feud) >= rivals.feuds ? of(Type::feud) : 0;
   const int jesters = of(Type::jester) == 0                ? 0
                       : of(Type::jester) >= rivals.jesters ? of(Type::jester) * facts.jester
                                                            : -facts.jester_penalty;
-  const double open = of(Type::artist) * 2.2 + of(Type::bard) * 3.6 + of(Type::undertaker) * 0.8;
-  return 0.5 * (sure + feuds + jesters + open + worth(rounds));
+  const double open = of(Type::artist) * kArtist + of(Type::bard) * kBard + of(Type::undertaker) * kUndertaker;
+  return 0.5 * (sure_points() + feuds + jesters + open + worth(rounds));
 }
 
 double Holding::worth_with(Card card, double rounds) const {

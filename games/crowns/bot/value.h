@@ -28,6 +28,7 @@ class Holding {
 
  private:
   [[nodiscard]] int of(Type type) const { return counts_[at(type)]; }
+  [[nodiscard]] int sure_points() const;  // those that no other hand decides
 
   const Rules* rules_;
   Seat seat_;
