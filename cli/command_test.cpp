@@ -122,7 +122,7 @@ TEST_F(Command, ALadderRatesBotsOnOneScale) {
   EXPECT_NE(ladder.text.find("\nrandom,-"), std::string::npos) << "below the mean: " << ladder.text;
   EXPECT_NE(run("sim gambit --players 2 --ladder --bots greedy,random --games 10").text.find("ahead of"),
             std::string::npos);
-  EXPECT_EQ(run("sim gambit --ladder --bots greedy").code, 2);
+  EXPECT_EQ(run("sim royals --ladder --bots greedy").code, 2);
 }
 
 TEST_F(Command, BudgetsAreForAllBotsOrForOne) {

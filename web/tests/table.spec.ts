@@ -97,6 +97,16 @@ for (const game of ['royals', 'gambit'])
     await expect(ben.page.getByRole('button', { name: 'Let a bot play' })).toBeVisible();
   });
 
+test('the strong bot says what it would have played in a game that has ended', async ({ page }) => {
+  await page.goto(`${server.address}/tables/${await endedGame()}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'What would the strong bot have played?' }).click();
+  const costliest = dialog.getByRole('button', { name: /chose to .* Better: .* to win rather than/ }).first();
+  await expect(costliest).toBeVisible({ timeout: 60_000 });
+  await costliest.click();
+  await expect(page.getByRole('group', { name: 'Replay' }).getByText(/chose to .* Better: /)).toBeVisible();
+});
+
 test('a game that has ended is replayed, linked to, and gone on with', async ({ page, context }) => {
   const id = await endedGame();
   await page.goto(`${server.address}/tables/${id}`);

@@ -63,7 +63,7 @@ TEST(CrownsGuide, StagesGoFromTheFirstTurnToTheEnd) {
 
 TEST(CrownsGuide, EveryTurnIsALesson) {
   const Rules rules = Rules::make(4, CrownsTable::options({}, 4), standard_facts()).value();
-  const std::vector<Lesson> lessons = Training<Guide>(rules).lessons({.games = 3, .seed = 1});
+  const std::vector<Lesson> lessons = Training<Guide>(rules).lessons({.games = 3, .seed = 1}, [] {});
   ASSERT_FALSE(lessons.empty());
   EXPECT_LE(lessons.size(), 3U * 4 * 3);
   for (const Lesson& lesson : lessons) EXPECT_EQ(lesson.features.size(), 4 * kFeaturesOf<Guide>);
