@@ -79,7 +79,7 @@ test('whoever made a table fills, frees and closes it', async ({ browser }) => {
   await check(anna!.page);
   await anna!.page.getByRole('button', { name: 'Give seat 3 to a bot' }).click();
   await check(anna!.page);
-  await anna!.page.getByRole('dialog').getByRole('button', { name: 'Easy bot' }).click();
+  await anna!.page.getByRole('dialog').getByRole('button', { name: 'Easy bot, forgetful' }).click();
   await expect(anna!.page.getByText('easy bot', { exact: true })).toBeVisible();
   await expect(ben!.page.getByText('easy bot', { exact: true })).toBeVisible();
   await expect(ben!.page.getByRole('button', { name: /Free|Put out|Close/ })).toHaveCount(0);

@@ -102,7 +102,7 @@ test('a table is friendly among friends until it is said otherwise', async ({ pa
   await page.getByText('In the list of open tables').click();
   await page.getByLabel('Seat 2').selectOption('random');
   await expect(friendly).not.toBeChecked();
-  await expect(page.getByText('Easy bot: Plays whatever comes to hand')).toBeVisible();
+  await expect(page.getByText('Easy bot, careless: Plays whatever comes to hand')).toBeVisible();
   await page.getByRole('button', { name: 'Create the table' }).click();
   await page.waitForURL('**/tables/*');
   const table = page.url().split('/').at(-1)!;
