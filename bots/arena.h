@@ -145,9 +145,7 @@ template <class Rules> class Arena {
         const Move move = player.choose(rules_, view, thinking).move;
         const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
         rules_.apply(state, seat, move, heard);
-        Effort& effort = efforts[player.id];
-        ++effort.decisions;
-        effort.seconds += took.count();
+        efforts[player.id].add({1, took.count(), took.count()});
         ++played.decisions;
       }
       for (int seat = 0; seat < rules_.seats(); ++seat)

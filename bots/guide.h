@@ -15,10 +15,14 @@
 //
 // and where the game has them
 //     static double likelihood(const Rules&, const State&, Seat viewer);  // of what the others chose face down, in an imagined state
-//     static Move lesson(const Rules&, const State&, Seat, double style, Rng&);   // in games to learn from, each in a style from 0 to 1
 //     static Seat partner_of(const Rules&, Seat);                         // kNobody: none
-//     static std::optional<Chosen> bargain(const Rules&, const Values::Stages&, const View<Rules>&, Thinking&);  // nothing: no talks
-//     static std::string words(const Rules&, const View<Rules>&, const Judged&);                                // said with a move
+//     static bool decides(const Rules&, const View<Rules>&);              // by itself, since trying moves out tells nothing: in talks
+//     static Chosen decide(const Rules&, const Values::Stages&, const View<Rules>&, Thinking&);
+//     static std::string words(const Rules&, const View<Rules>&, const Judged&);  // said with a move
+//
+// and for the games that values are learned from, where those that the policy plays teach too little
+//     static Move lesson(const Rules&, const State&, Seat, double style, Rng&);  // in place of the policy; one style a game, from 0 to 1
+//     static void vary(const Rules&, State&, Rng&);                              // makes another of the first position
 #pragma once
 
 #include <array>

@@ -28,6 +28,12 @@ void Duel::add(const Duel& other) {
   score_squared += other.score_squared;
 }
 
+void Effort::add(const Effort& other) {
+  decisions += other.decisions;
+  seconds += other.seconds;
+  longest = std::max(longest, other.longest);
+}
+
 double Score::win_rate() const {
   return games == 0 ? 0 : static_cast<double>(wins) / static_cast<double>(games * kWholeWin);
 }
@@ -61,10 +67,7 @@ void MatchResult::add(const MatchResult& other) {
   if (sources.empty()) sources = other.sources;
   for (const auto& [bot, score] : other.by_bot) by_bot[bot].add(score);
   for (const auto& [bots, duel] : other.duels) duels[bots].add(duel);
-  for (const auto& [bot, effort] : other.efforts) {
-    efforts[bot].decisions += effort.decisions;
-    efforts[bot].seconds += effort.seconds;
-  }
+  for (const auto& [bot, effort] : other.efforts) efforts[bot].add(effort);
   if (by_seat.size() < other.by_seat.size()) by_seat.resize(other.by_seat.size());
   for (std::size_t i = 0; i < other.by_seat.size(); ++i) by_seat[i].add(other.by_seat[i]);
 }

@@ -62,8 +62,10 @@ struct Duel {
 // How long a bot has thought. It is never the same twice and is no part of what came out.
 struct Effort {
   std::int64_t decisions = 0;
-  double seconds = 0;
+  double seconds = 0;  // together
+  double longest = 0;  // seconds of one decision
 
+  void add(const Effort& other);
   [[nodiscard]] double milliseconds() const {
     return decisions == 0 ? 0 : 1000 * seconds / static_cast<double>(decisions);
   }

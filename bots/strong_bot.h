@@ -29,8 +29,8 @@ template <class Guide> class StrongBot {
   StrongBot(const Rules& rules, const Values& values) : rules_(rules), values_(values.of(rules.seats())) {}
 
   [[nodiscard]] Chosen choose(const View<Rules>& view, Thinking& thinking) const {
-    if constexpr (requires { Guide::bargain(rules_, values_, view, thinking); })
-      if (std::optional<Chosen> chosen = Guide::bargain(rules_, values_, view, thinking)) return *std::move(chosen);
+    if constexpr (requires { Guide::decides(rules_, view); })
+      if (Guide::decides(rules_, view)) return Guide::decide(rules_, values_, view, thinking);
     const Judged best = judge(view, std::nullopt, thinking).front();
     if constexpr (requires { Guide::words(rules_, view, best); })
       return {best.move, Guide::words(rules_, view, best)};
@@ -38,12 +38,12 @@ template <class Guide> class StrongBot {
       return best.move;
   }
 
-  // All moves of a view, the best first; the one that was played, if any, has been tried as often as the best. Of talks there
-  // is nothing to say: what an offer is worth depends on who takes it.
+  // All moves of a view, the best first; the one that was played, if any, has been tried as often as the best. Where the
+  // guide decides there is nothing to say: what an offer is worth depends on who takes it.
   [[nodiscard]] std::vector<Judged> judge(const View<Rules>& view, std::optional<Move> played,
                                           Thinking& thinking) const {
-    if constexpr (requires { Guide::in_talks(rules_, view); })
-      if (played && Guide::in_talks(rules_, view)) return {};
+    if constexpr (requires { Guide::decides(rules_, view); })
+      if (played && Guide::decides(rules_, view)) return {};
     std::vector<Trial> trials;
     for (const Move move : candidates(view.moves)) trials.push_back({move});
     const auto same = [&](const Trial& trial) { return trial.move == played; };

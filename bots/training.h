@@ -54,6 +54,7 @@ template <class Guide> class Training {
   [[nodiscard]] std::vector<Lesson> play(Rng rng) const {
     std::vector<Lesson> lessons;
     State state = rules_.initial();
+    if constexpr (requires { Guide::vary(rules_, state, rng); }) Guide::vary(rules_, state, rng);
     Silence silence;
     int noted = -1;  // one lesson a turn
     const double style = rng.unit();

@@ -159,6 +159,7 @@ TEST_F(Command, TheSameSeedGivesTheSameResultWithAnyNumberOfJobs) {
   EXPECT_GT(result.at("bots").at("greedy").at("win_rate").as_double(), 0.9);
   EXPECT_NE(run("sim royals --bots random --games 10 --csv").text.find("seat,4,10,"), std::string::npos);
   EXPECT_NE(run("sim royals --games 10 --bots random").text.find("Where the points came from"), std::string::npos);
+  EXPECT_NE(run("sim royals --games 2 --bots greedy,random").text.find(" ms, at most "), std::string::npos);
 }
 
 TEST_F(Command, RulesAreFound) {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <boost/json.hpp>
+#include <optional>
 
 #include "engine/text.h"
 
@@ -46,15 +47,19 @@ std::string distribution(const std::string& name, const Score& score) {
   return text;
 }
 
-// "0.25 ms"; a bot that takes any move is not timed.
-std::string time_text(const MatchResult& result, const std::string& bot) {
+// A bot that takes any move is not timed.
+std::optional<Effort> effort_of(const MatchResult& result, const std::string& bot) {
   const auto effort = result.efforts.find(bot);
-  return effort == result.efforts.end() ? "-" : fmt::format("{:.2f} ms", effort->second.milliseconds());
+  return effort == result.efforts.end() ? std::nullopt : std::optional(effort->second);
+}
+
+// "0.25 ms"
+std::string time_text(const std::optional<Effort>& effort) {
+  return effort ? fmt::format("{:.2f} ms", effort->milliseconds()) : "-";
 }
 
 double milliseconds(const MatchResult& result, const std::string& bot) {
-  const auto effort = result.efforts.find(bot);
-  return effort == result.efforts.end() ? 0 : effort->second.milliseconds();
+  return effort_of(result, bot).value_or(Effort{}).milliseconds();
 }
 
 // How often the first ended before the other.
@@ -91,7 +96,11 @@ std::string report(const MatchResult& result) {
   text += ".\n\nBy bot (± is a 95 % interval; a shared win counts in parts)\n" + score_heading("bot");
   for (const auto& [bot, score] : result.by_bot) text += score_row(bot, score);
   text += "\nThinking, a decision\n";
-  for (const auto& [bot, score] : result.by_bot) text += fmt::format("  {:<12} {:>9}\n", bot, time_text(result, bot));
+  for (const auto& [bot, score] : result.by_bot) {
+    const std::optional<Effort> effort = effort_of(result, bot);
+    text += fmt::format("  {:<12} {:>9}", bot, time_text(effort));
+    text += effort ? fmt::format(", at most {:.2f} ms\n", 1000 * effort->longest) : "\n";
+  }
   text += "\nBy seat\n" + score_heading("seat");
   for (std::size_t i = 0; i < result.by_seat.size(); ++i)
     text += score_row("seat " + std::to_string(i + 1), result.by_seat[i]);
@@ -130,6 +139,7 @@ std::string as_json(const MatchResult& result) {
   for (const auto& [bot, score] : result.by_bot) {
     boost::json::object scored = score_json(score);
     scored["milliseconds_a_decision"] = milliseconds(result, bot);
+    scored["longest_milliseconds"] = 1000 * effort_of(result, bot).value_or(Effort{}).longest;
     bots[bot] = std::move(scored);
   }
   boost::json::array seats;
@@ -157,7 +167,7 @@ std::string ladder(const std::vector<Rating>& ratings, const MatchResult& all) {
   }());
   for (const Rating& rating : ratings) {
     text += fmt::format("  {:<12} {:>9.0f} ± {:<5.0f} {:>9} {:>12}           ", rating.bot, rating.points,
-                        rating.half_interval, rating.games, time_text(all, rating.bot));
+                        rating.half_interval, rating.games, time_text(effort_of(all, rating.bot)));
     for (const Rating& other : ratings)
       text += rating.bot == other.bot ? fmt::format(" {:>8}", "-")
                                       : fmt::format(" {:>6.1f} %", 100 * score_against(all, rating.bot, other.bot));

@@ -11,7 +11,7 @@ namespace regalia::crowns {
 std::string_view learned_values();  // bot/values.txt
 
 std::vector<Player<Rules>> players(std::shared_ptr<const Values> values) {
-  constexpr int kTries = 300;
+  constexpr int kTries = 150;
   std::vector<Player<Rules>> list = {{"greedy", "Trades, votes and attacks for what its hand is worth, and says why.",
                                       kSteady, 5, false, choose_greedily}};
   for (auto more : {guided_players<Guide>(std::move(values), kTries), general_players<Rules>()})

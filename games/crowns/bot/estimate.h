@@ -10,6 +10,18 @@ namespace regalia::crowns {
 
 inline constexpr double kNothing = -1e9;  // worse than all there is
 
+// The best so far.
+template <class What> struct Best {
+  What what{};
+  double worth = kNothing;
+
+  void consider(What other, double value) {
+    if (value <= worth) return;
+    what = other;
+    worth = value;
+  }
+};
+
 class Estimate {
  public:
   Estimate(const Rules& rules, const State& state);

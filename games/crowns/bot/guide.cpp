@@ -11,8 +11,16 @@
 namespace regalia::crowns {
 namespace {
 
-constexpr double kGreedyGames = 0.3;  // the part of the games to learn from in which all play greedily
-constexpr int kMostLead = 3;          // more than that makes no difference
+constexpr int kMostLead = 3;  // more than that makes no difference
+
+constexpr int kGreedyWorlds = 5;
+constexpr int kUsualRounds = 3;
+
+// Deals together with swaps, or with a long game of teams, make hands so rich that the values mislead: they were learned
+// from others. Greedy play is better there.
+bool is_unlearned(const Options& options) {
+  return options.negotiations && (options.customized || (options.teams && options.rounds > kUsualRounds));
+}
 
 // What the others have, as far as one is compared with them.
 struct Others {
@@ -100,19 +108,21 @@ void Guide::features(const Rules& rules, const State& state, Seat seat, std::spa
   add(score.total() - others.mean);
 }
 
-std::optional<Chosen> Guide::bargain(const Rules& rules, const Values::Stages& values, const View<Rules>& view,
-                                     Thinking& thinking) {
-  if (!in_talks(rules, view)) return std::nullopt;
+bool Guide::decides(const Rules& rules, const View<Rules>& view) {
+  return rules.in_talks(view.seen.board) || is_unlearned(rules.options());
+}
+
+Chosen Guide::decide(const Rules& rules, const Values::Stages& values, const View<Rules>& view, Thinking& thinking) {
+  if (is_unlearned(rules.options())) {
+    Thinking few(kGreedyWorlds, thinking.rng().next());  // as greedy has
+    return choose_greedily(rules, view, few);
+  }
   ByOutlook appraiser(rules, values, view, thinking);
-  return crowns::bargain(rules, view, appraiser);
+  return bargain(rules, view, appraiser);
 }
 
 std::string Guide::words(const Rules& rules, const View<Rules>& view, const Judged& judged) {
   return reason(rules, view, judged.move, gain_of(rules, view, judged.move));
-}
-
-Move Guide::lesson(const Rules& rules, const State& state, Seat seat, double style, Rng& rng) {
-  return style < kGreedyGames ? greedy_move(rules, state, seat, rng) : policy(rules, state, seat, rng);
 }
 
 Move Guide::policy(const Rules& rules, const State& state, Seat seat, Rng& rng) {

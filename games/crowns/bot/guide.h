@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <optional>
 #include <span>
 #include <string>
 
@@ -46,16 +45,18 @@ struct Guide {
   // The turn under way: what others do in theirs is too hard to foresee to be of any use.
   [[nodiscard]] static int horizon(const Rules&) { return 1; }
   [[nodiscard]] static Move policy(const Rules& rules, const State& state, Seat seat, Rng& rng);
-  // Games of several kinds teach more than games of one: in some all are greedy, and attack more often.
-  [[nodiscard]] static Move lesson(const Rules& rules, const State& state, Seat seat, double style, Rng& rng);
   [[nodiscard]] static Seat partner_of(const Rules& rules, Seat seat) { return rules.partner_of(seat); }
-  [[nodiscard]] static bool in_talks(const Rules& rules, const View<Rules>& view) {
-    return rules.in_talks(view.seen.board);
-  }
-  // In talks only.
-  [[nodiscard]] static std::optional<Chosen> bargain(const Rules& rules, const Values::Stages& values,
-                                                     const View<Rules>& view, Thinking& thinking);
+  // In talks, and throughout where a combination of optional rules is played that nothing was learned of.
+  [[nodiscard]] static bool decides(const Rules& rules, const View<Rules>& view);
+  [[nodiscard]] static Chosen decide(const Rules& rules, const Values::Stages& values, const View<Rules>& view,
+                                     Thinking& thinking);
   [[nodiscard]] static std::string words(const Rules& rules, const View<Rules>& view, const Judged& judged);
+
+  // lessons.cpp
+  // Games of several kinds teach more than games of one: in some of them all are greedy, and attack more often.
+  [[nodiscard]] static Move lesson(const Rules& rules, const State& state, Seat seat, double style, Rng& rng);
+  // Other first hands than those that are dealt teach what hands are worth after swaps.
+  static void vary(const Rules& rules, State& state, Rng& rng);
 };
 
 }  // namespace regalia::crowns

@@ -3,35 +3,20 @@
 #include <algorithm>
 #include <cmath>
 
+#include "games/crowns/bot/actions.h"
 #include "games/crowns/bot/estimate.h"
 
 namespace regalia::crowns {
 namespace {
 
-constexpr double kWhim = 0.5;             // in points, by which actions that are nearly as good are chosen
-constexpr double kSecondCard = 1.5;       // an exchange usually brings more with a second card, by this factor
-constexpr double kWinsFromBehind = 0.75;  // how likely an attack is a victory, over somebody who is ahead …
-constexpr double kWinsFromAhead = 0.45;   // … or not
-constexpr double kSpare = 1.0;            // a second card that costs so much more than another is not laid
-constexpr double kWorthARaven = 1.5;      // what an exchange must bring to add one
-constexpr double kStake = 1.5;            // at most so much of what is at stake do ravens cost
+constexpr double kSpare = 1.0;        // a second card that costs so much more than another is not laid
+constexpr double kWorthARaven = 1.5;  // what an exchange must bring to add one
+constexpr double kStake = 1.5;        // at most so much of what is at stake do ravens cost
 constexpr double kWorthASentinel = 0.3;
 // Votes of those who are not in it are hard to foresee. A quarter goes against reason; at equal strength the attacker has
 // a point's worth of doubt against him.
 constexpr double kUnforeseen = 0.25;
 constexpr double kDoubt = 1.0;
-
-// The best so far.
-template <class What> struct Best {
-  What what{};
-  double worth = kNothing;
-
-  void consider(What other, double value) {
-    if (value <= worth) return;
-    what = other;
-    worth = value;
-  }
-};
 
 class Habit {
  public:
@@ -45,14 +30,14 @@ class Habit {
 
   [[nodiscard]] Move choose(Rng& rng) const {
     switch (board_.phase) {
-      case Phase::act: return action(rng);
+      case Phase::act: return probable_action(rules_, state_, seat_, estimate_, rng);
       case Phase::offer:
       case Phase::offer_second: return move_of(MoveKind::offer, offer());
       case Phase::second: return second();
       case Phase::raise: return move_of(MoveKind::raise, 0, 0, 0, raise());
       case Phase::choose: return move_of(MoveKind::accept, best_partner());
       case Phase::hand_over: return move_of(MoveKind::hand_over, least_wanted());
-      case Phase::target: return move_of(MoveKind::target, best_target());
+      case Phase::target: return move_of(MoveKind::target, probable_target(rules_, state_, seat_, estimate_));
       case Phase::vote: return move_of(votes_for_attacker(rng) ? MoveKind::vote_attacker : MoveKind::vote_defender);
       case Phase::spend: return move_of(MoveKind::spend, 0, 0, 0, spend(rng));
       case Phase::reward: return move_of(prize().card == kNoCard ? MoveKind::draw_guest : MoveKind::look);
@@ -64,95 +49,6 @@ class Habit {
   }
 
  private:
-  using BestMove = Best<Move>;
-
-  // --- actions ---
-
-  [[nodiscard]] Move action(Rng& rng) const {
-    BestMove best;
-    const Deed deed = board_.promises.deed;
-    if (deed == Deed::none || deed == Deed::trade) consider_exchange(rng, best);
-    if (deed == Deed::none || deed == Deed::coinage) consider_coinage(rng, best);
-    if (deed == Deed::none || deed == Deed::attack) consider_knights(rng, best);
-    return best.worth == kNothing ? move_of(MoveKind::pass) : best.what;
-  }
-  static double whim(Rng& rng) { return kWhim * rng.unit(); }
-
-  // With one of the two cards that can best be spared.
-  void consider_exchange(Rng& rng, BestMove& best) const {
-    const Holding own = estimate_.holding(seat_);
-    Best<Card> first;
-    Best<Card> second;
-    for (const Card card : hand_) {
-      const double value = estimate_.worth_without(seat_, own, card);
-      if (value > first.worth) {
-        second = first;
-        first = {card, value};
-      } else {
-        second.consider(card, value);
-      }
-    }
-    for (const Best<Card>& laid : {first, second}) {
-      if (laid.worth == kNothing) continue;
-      const double brings = best_exchange(own, laid.what);
-      if (brings > kNothing)
-        best.consider(move_of(MoveKind::lay, laid.what),
-                      kSecondCard * (brings - estimate_.worth(seat_, own)) + whim(rng));
-    }
-  }
-  // What one's hand is worth after the best that others would offer for a card.
-  [[nodiscard]] double best_exchange(Holding own, Card laid) const {
-    own.take(laid);
-    double most = kNothing;
-    for (int i = 0; i < rules_.seats(); ++i) {
-      if (seat_at(i) == seat_) continue;
-      Holding other = estimate_.holding(seat_at(i));
-      other.add(laid);
-      most = std::max(most, estimate_.best_offer(seat_at(i), other, state_.hands[at(i)], seat_, own).brings);
-    }
-    return most;
-  }
-
-  void consider_coinage(Rng& rng, BestMove& best) const {
-    const Card coin = rules_.card_for(hand_, seat_, Type::coinage);
-    if (coin == kNoCard) return;
-    const Promises& promises = board_.promises;
-    Holding own = estimate_.holding(seat_);
-    const double before = estimate_.worth(seat_, own);
-    own.take(coin);
-    for (int i = 0; i < rules_.seats(); ++i) {
-      const Cards& theirs = state_.hands[at(i)];
-      const bool may = promises.deed == Deed::none || promises.whom == seat_at(i);
-      if (seat_at(i) == seat_ || theirs.empty() || !may) continue;
-      double sum = 0;
-      for (const Card card : theirs) sum += theirs[card] * estimate_.worth_with(seat_, own, card);
-      best.consider(move_of(MoveKind::coinage, coin, i), sum / theirs.size() - before + whim(rng));
-    }
-  }
-
-  void consider_knights(Rng& rng, BestMove& best) const {
-    for (const Card card : hand_) {
-      if (type_of(card) != Type::knight) continue;
-      Holding rest = estimate_.holding(seat_);
-      rest.take(card);
-      const double left = estimate_.worth(seat_, rest);
-      const double cost = estimate_.worth(seat_) - left;
-      for (const Seat target : rules_.targets_of(card, seat_))
-        if (Rules::may_attack(board_.promises, target))
-          best.consider(move_of(MoveKind::knight, card, index(target)), attack(left, target) - cost + whim(rng));
-    }
-  }
-  [[nodiscard]] double attack(double own, Seat target) const {
-    const double chance = own > estimate_.worth(target) ? kWinsFromAhead : kWinsFromBehind;
-    return chance * estimate_.prize(seat_, target).gain - (1 - chance) * estimate_.prize(target, seat_).loss;
-  }
-  [[nodiscard]] Seat best_target() const {
-    Best<Seat> best;
-    for (const Seat target : rules_.targets_of(board_.knight, seat_))
-      if (Rules::may_attack(board_.promises, target)) best.consider(target, attack(estimate_.worth(seat_), target));
-    return best.what;
-  }
-
   // --- exchange ---
 
   [[nodiscard]] Card offer() const {
@@ -168,7 +64,7 @@ class Habit {
     const Cards cards = rules_.free_cards(state_, seat_);
     const Promises& promises = board_.promises;
     const bool bound = promises.deed == Deed::trade && board_.in.has(promises.whom);
-    BestMove best{move_of(MoveKind::enough), kNothing};
+    Best<Move> best{move_of(MoveKind::enough), kNothing};
     const SeatSet partners = bound ? SeatSet::only(promises.whom) : board_.in;
     for (const Seat partner : partners)
       best.consider(best.what, estimate_.worth(seat_, estimate_.after_exchange(seat_, partner)));
