@@ -49,6 +49,9 @@ template <class Guide> class Training {
   }
 
  private:
+  static constexpr bool kHasStyles = requires(const Rules& rules, const State& state, Rng& rng) {
+    Guide::lesson(rules, state, kNobody, 0.0, rng);
+  };
   static constexpr double kSlips = 0.05;  // how often a move is played at random
 
   [[nodiscard]] std::vector<Lesson> play(Rng rng) const {
@@ -57,7 +60,8 @@ template <class Guide> class Training {
     if constexpr (requires { Guide::vary(rules_, state, rng); }) Guide::vary(rules_, state, rng);
     Silence silence;
     int noted = -1;  // one lesson a turn
-    const double style = rng.unit();
+    double style = 0;
+    if constexpr (kHasStyles) style = rng.unit();
     for (Pending pending = rules_.pending(state); pending.step != Step::over; pending = rules_.pending(state)) {
       if (Guide::is_quiet(rules_, state) && Guide::clock(rules_, state) != noted) {
         noted = Guide::clock(rules_, state);
@@ -76,7 +80,7 @@ template <class Guide> class Training {
 
   // By the guide's policy, unless it knows games that teach more.
   [[nodiscard]] Move choose(const State& state, Seat seat, double style, Rng& rng) const {
-    if constexpr (requires { Guide::lesson(rules_, state, seat, style, rng); })
+    if constexpr (kHasStyles)
       return Guide::lesson(rules_, state, seat, style, rng);
     else
       return Guide::policy(rules_, state, seat, rng);
