@@ -140,7 +140,7 @@ std::vector<PersonId> descendants_of(const People& people, PersonId person) {
       }
   };
   add_children(person);
-  for (std::size_t i = 0; i < list.size(); ++i) add_children(list[i]);
+  for (std::size_t i = 0; i < list.size(); ++i) add_children(list[i]);  // NOLINT(modernize-loop-convert): it grows
   return list;
 }
 

@@ -49,6 +49,9 @@ struct Person {
   bool came_by_marriage = false;  // to this court, and goes home as a widow or widower
   bool honoured = false;          // the 100 Crowns for this marriage to a monarch have been paid
   bool is_made_regent = false;    // for a minority only; never marries
+  bool again = false;             // a mother for whom another birth is tried; under seal until all have chosen
+  bool named = false;             // by words of a player, in the turn of the birth
+  bool doomed = false;            // has failed the survival roll of this step
   // Scores as rolled.
   std::int8_t constitution = 0;
   std::int8_t charisma = 0;
@@ -71,6 +74,6 @@ struct Person {
   bool operator==(const Person&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<Person>);
-static_assert(sizeof(Person) <= 40);
+static_assert(sizeof(Person) <= 44);
 
 }  // namespace regalia::blood

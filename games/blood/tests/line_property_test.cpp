@@ -100,17 +100,17 @@ TEST_F(RandomFamilies, HaveALineThatIsTotalAndWithoutRepeats) {
     const std::set<PersonId> heirs(line.begin(), line.end());
     EXPECT_EQ(heirs.size(), line.size()) << "somebody is there twice";
     EXPECT_FALSE(heirs.contains(monarch));
-    const std::set<PersonId> blood = of_the_blood(people, monarch);
+    const std::set<PersonId> kinsfolk = of_the_blood(people, monarch);
     for (const PersonId heir : heirs) {
       EXPECT_TRUE(people.lives(heir));
-      EXPECT_TRUE(blood.contains(heir));
+      EXPECT_TRUE(kinsfolk.contains(heir));
     }
     // Where nobody ever renounced, everybody alive of the blood is in the line.
     bool renounced = false;
     for (int i = 0; i < people.slots(); ++i)
       renounced = renounced || !people[static_cast<PersonId>(i)].renounced.empty();
     if (renounced) return;
-    for (const PersonId person : blood) EXPECT_EQ(heirs.contains(person), people.lives(person));
+    for (const PersonId person : kinsfolk) EXPECT_EQ(heirs.contains(person), people.lives(person));
   });
 }
 

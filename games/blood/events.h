@@ -1,0 +1,368 @@
+// What can happen in Blood Royale, as told to the seats. Persons are named by their serial numbers, which are never used again.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "engine/seat.h"
+#include "games/blood/facts/map.h"
+#include "games/blood/people/person.h"
+
+namespace regalia::blood {
+
+enum class Serial : std::uint32_t {};
+inline constexpr Serial kNoSerial{0};
+
+// --- the year ---
+
+struct YearBegan {
+  int year = 0;
+
+  static constexpr const char* kKind = "year-began";
+  static constexpr std::array kNotes = {"of the turn"};
+  bool operator==(const YearBegan&) const = default;
+};
+
+// Somebody has answered under seal, or is done.
+struct Answered {
+  Seat seat = kNobody;
+
+  static constexpr const char* kKind = "answered";
+  static constexpr std::array kNotes = {"who has answered; what is told when all have"};
+  bool operator==(const Answered&) const = default;
+};
+
+// --- births ---
+
+struct BirthRolled {
+  Serial mother = kNoSerial;
+  int dice = 0;
+  bool is_born = false;
+
+  static constexpr const char* kKind = "birth-rolled";
+  static constexpr std::array kNotes = {"for whom", "the sum of two", "whether a child is born"};
+  bool operator==(const BirthRolled&) const = default;
+};
+
+struct Born {
+  Serial person = kNoSerial;
+  Sex sex = Sex::male;
+  Serial father = kNoSerial;
+  Serial mother = kNoSerial;
+  House house = kNoHouse;
+
+  static constexpr const char* kKind = "born";
+  static constexpr std::array kNotes = {"the child", "boy or girl", "of whom", "of whom", "whose name it bears"};
+  bool operator==(const Born&) const = default;
+};
+
+struct Scored {
+  Serial person = kNoSerial;
+  int strength = 0;
+  int constitution = 0;
+  int charisma = 0;
+
+  static constexpr const char* kKind = "scored";
+  static constexpr std::array kNotes = {"whose scores are known now", "of a woman: Guile", "for survival",
+                                        "for rebellions and weddings"};
+  bool operator==(const Scored&) const = default;
+};
+
+struct TriesAgain {
+  Seat seat = kNobody;
+  std::vector<Serial> mothers;
+
+  static constexpr const char* kKind = "tries-again";
+  static constexpr std::array kNotes = {"whose couples", "for whom another birth is rolled; may be empty"};
+  bool operator==(const TriesAgain&) const = default;
+};
+
+// --- deaths ---
+
+struct SurvivalRolled {
+  Serial person = kNoSerial;
+  int dice = 0;
+  int constitution = 0;
+  int needed = 0;
+  bool survives = true;
+
+  static constexpr const char* kKind = "survival-rolled";
+  static constexpr std::array kNotes = {"who", "the sum of two", "added to it", "to survive",
+                                        "whether that is reached"};
+  bool operator==(const SurvivalRolled&) const = default;
+};
+
+struct Died {
+  Serial person = kNoSerial;
+  int age = 0;
+
+  static constexpr const char* kKind = "died";
+  static constexpr std::array kNotes = {"who", "how old"};
+  bool operator==(const Died&) const = default;
+};
+
+struct LeftGame {
+  Serial person = kNoSerial;
+
+  static constexpr const char* kKind = "left-game";
+  static constexpr std::array kNotes = {"a king's widow, or a regent who was made for a minority"};
+  bool operator==(const LeftGame&) const = default;
+};
+
+struct ChangedCourt {
+  Serial person = kNoSerial;
+  House court = kNoHouse;
+
+  static constexpr const char* kKind = "changed-court";
+  static constexpr std::array kNotes = {"who", "whose player has the sheet now"};
+  bool operator==(const ChangedCourt&) const = default;
+};
+
+// --- crowns ---
+
+struct PassedOver {
+  Country country = kNoCountry;
+  Serial heir = kNoSerial;
+
+  static constexpr const char* kKind = "passed-over";
+  static constexpr std::array kNotes = {"whose crown", "who stands behind all others now"};
+  bool operator==(const PassedOver&) const = default;
+};
+
+struct Crowned {
+  Country country = kNoCountry;
+  Serial monarch = kNoSerial;
+  House ruler = kNoHouse;
+  bool is_change = false;
+
+  static constexpr const char* kKind = "crowned";
+  static constexpr std::array kNotes = {"whose crown", "who reigns", "whose player has the country",
+                                        "whether another had it before"};
+  bool operator==(const Crowned&) const = default;
+};
+
+struct CharismaLost {
+  Country country = kNoCountry;
+  int lost = 0;
+
+  static constexpr const char* kKind = "charisma-lost";
+  static constexpr std::array kNotes = {"whose monarch", "for having passed over a captive"};
+  bool operator==(const CharismaLost&) const = default;
+};
+
+struct UnionMade {
+  Country country = kNoCountry;
+  Serial king = kNoSerial;
+  Serial queen = kNoSerial;
+
+  static constexpr const char* kKind = "union-made";
+  static constexpr std::array kNotes = {"hers", "whose player has both countries", "who reigns in her own right"};
+  bool operator==(const UnionMade&) const = default;
+};
+
+struct FamilyFounded {
+  Country country = kNoCountry;
+  Serial head = kNoSerial;
+  Serial wife = kNoSerial;
+  bool is_new_house = false;
+
+  static constexpr const char* kKind = "family-founded";
+  static constexpr std::array kNotes = {"whose line had ended", "the relative, or the first of a new house", "his wife",
+                                        "with a name of its own"};
+  bool operator==(const FamilyFounded&) const = default;
+};
+
+struct RegentChosen {
+  Country country = kNoCountry;
+  Serial regent = kNoSerial;
+
+  static constexpr const char* kKind = "regent-chosen";
+  static constexpr std::array kNotes = {"whose monarch is a minor", "who acts"};
+  bool operator==(const RegentChosen&) const = default;
+};
+
+struct RegencyEnded {
+  Country country = kNoCountry;
+  Serial monarch = kNoSerial;
+
+  static constexpr const char* kKind = "regency-ended";
+  static constexpr std::array kNotes = {"whose", "who is of age"};
+  bool operator==(const RegencyEnded&) const = default;
+};
+
+// --- weddings ---
+
+struct Proposed {
+  Seat seat = kNobody;
+  Serial groom = kNoSerial;
+  Serial bride = kNoSerial;
+
+  static constexpr const char* kKind = "proposed";
+  static constexpr std::array kNotes = {"by whom, to the player of the other", "the husband to be", "the wife to be"};
+  bool operator==(const Proposed&) const = default;
+};
+
+struct ProposalEnded {
+  Seat seat = kNobody;
+  Serial groom = kNoSerial;
+  Serial bride = kNoSerial;
+  bool is_withdrawn = false;
+
+  static constexpr const char* kKind = "proposal-ended";
+  static constexpr std::array kNotes = {"who declined or withdrew", "of whom", "with whom", "by its maker"};
+  bool operator==(const ProposalEnded&) const = default;
+};
+
+struct Wed {
+  Serial groom = kNoSerial;
+  Serial bride = kNoSerial;
+  int money = 0;
+
+  static constexpr const char* kKind = "wed";
+  static constexpr std::array kNotes = {"the husband", "the wife",
+                                        "Crowns for his house from the people; less than 0: it pays"};
+  bool operator==(const Wed&) const = default;
+};
+
+struct Honoured {
+  House house = kNoHouse;
+  Serial spouse = kNoSerial;
+  int crowns = 0;
+
+  static constexpr const char* kKind = "honoured";
+  static constexpr std::array kNotes = {"who is paid", "its child, who is married to a monarch", "how much"};
+  bool operator==(const Honoured&) const = default;
+};
+
+// --- pieces ---
+
+struct PiecePlaced {
+  Serial person = kNoSerial;
+  Country colour = kNoCountry;
+  int piece = 0;
+  Province province = kNoProvince;
+
+  static constexpr const char* kKind = "piece-placed";
+  static constexpr std::array kNotes = {"whose", "of which country", "0 is the king's", "where it stands"};
+  bool operator==(const PiecePlaced&) const = default;
+};
+
+// --- Interphase ---
+
+struct ArmiesReturned {
+  Country country = kNoCountry;
+  int armies = 0;
+
+  static constexpr const char* kKind = "armies-returned";
+  static constexpr std::array kNotes = {"whose", "that fell ten years ago and can be raised again"};
+  bool operator==(const ArmiesReturned&) const = default;
+};
+
+struct Taxed {
+  Seat seat = kNobody;
+  bool is_high = false;
+  int provinces = 0;
+  int crowns = 0;
+
+  static constexpr const char* kKind = "taxed";
+  static constexpr std::array kNotes = {"who", "at the rate that makes rebellions likelier", "that paid", "in all"};
+  bool operator==(const Taxed&) const = default;
+};
+
+struct ItemPlaced {
+  Province province = kNoProvince;
+  Good good = kNoGood;
+  Country owner = kNoCountry;
+
+  static constexpr const char* kKind = "item-placed";
+  static constexpr std::array kNotes = {"where", "what", "whose it is"};
+  bool operator==(const ItemPlaced&) const = default;
+};
+
+struct FamineEnded {
+  Province province = kNoProvince;
+
+  static constexpr const char* kKind = "famine-ended";
+  static constexpr std::array kNotes = {"where"};
+  bool operator==(const FamineEnded&) const = default;
+};
+
+struct RebellionPaidOff {
+  Seat seat = kNobody;
+  Province province = kNoProvince;
+  int crowns = 0;
+
+  static constexpr const char* kKind = "rebellion-paid-off";
+  static constexpr std::array kNotes = {"who paid", "where it ends", "how much"};
+  bool operator==(const RebellionPaidOff&) const = default;
+};
+
+struct Disbanded {
+  Country country = kNoCountry;
+  Province province = kNoProvince;
+  int armies = 0;
+  int fleets = 0;
+
+  static constexpr const char* kKind = "disbanded";
+  static constexpr std::array kNotes = {"whose", "where", "that are not kept", "that are not kept"};
+  bool operator==(const Disbanded&) const = default;
+};
+
+struct UpkeepPaid {
+  Seat seat = kNobody;
+  int units = 0;
+  int crowns = 0;
+
+  static constexpr const char* kKind = "upkeep-paid";
+  static constexpr std::array kNotes = {"who", "armies and fleets", "in all"};
+  bool operator==(const UpkeepPaid&) const = default;
+};
+
+struct Raised {
+  Seat seat = kNobody;
+  Country country = kNoCountry;
+  int armies = 0;
+  std::optional<Province> port;
+
+  static constexpr const char* kKind = "raised";
+  static constexpr std::array kNotes = {"who", "of which country", "in its capital; 0: a fleet",
+                                        "of the fleet; left out: armies, or a fleet of the first turn"};
+  bool operator==(const Raised&) const = default;
+};
+
+struct PlacesFirst {
+  Seat seat = kNobody;
+
+  static constexpr const char* kKind = "places-first";
+  static constexpr std::array kNotes = {"who places the first of the pieces raised in 1300"};
+  bool operator==(const PlacesFirst&) const = default;
+};
+
+struct UnitPlaced {
+  Seat seat = kNobody;
+  Province province = kNoProvince;
+  bool is_fleet = false;
+
+  static constexpr const char* kKind = "unit-placed";
+  static constexpr std::array kNotes = {"who", "where", "a fleet, not an army"};
+  bool operator==(const UnitPlaced&) const = default;
+};
+
+struct GameEnded {
+  int year = 0;
+
+  static constexpr const char* kKind = "game-ended";
+  static constexpr std::array kNotes = {"the last one played"};
+  bool operator==(const GameEnded&) const = default;
+};
+
+using Event =
+    std::variant<YearBegan, Answered, BirthRolled, Born, Scored, TriesAgain, SurvivalRolled, Died, LeftGame,
+                 ChangedCourt, PassedOver, Crowned, CharismaLost, UnionMade, FamilyFounded, RegentChosen, RegencyEnded,
+                 Proposed, ProposalEnded, Wed, Honoured, PiecePlaced, ArmiesReturned, Taxed, ItemPlaced, FamineEnded,
+                 RebellionPaidOff, Disbanded, UpkeepPaid, Raised, PlacesFirst, UnitPlaced, GameEnded>;
+
+}  // namespace regalia::blood

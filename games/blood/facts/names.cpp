@@ -1,0 +1,74 @@
+#include "games/blood/facts/names.h"
+
+#include <array>
+
+#include "engine/index.h"
+
+namespace regalia::blood {
+namespace {
+
+struct NamesOfACountry {
+  std::string_view id;
+  std::string_view name;
+  std::array<std::string_view, 6> families;
+  std::array<std::string_view, 24> men;
+  std::array<std::string_view, 24> women;
+};
+
+constexpr std::array<NamesOfACountry, kCountries> kNames = {{
+    {"england",
+     "England",
+     {"Plantagenet", "Lancaster", "York", "Tudor", "Percy", "Neville"},
+     {"Edward", "John",   "Edmund",  "William",  "Stephen", "Henry",   "Richard",  "Thomas",
+      "Roger",  "Walter", "Hugh",    "Geoffrey", "Robert",  "Gilbert", "Humphrey", "Lionel",
+      "Ralph",  "Simon",  "Baldwin", "Osbert",   "Piers",   "Godfrey", "Reginald", "Alfred"},
+     {"Mary",   "Elizabeth", "Anne",  "Maud",     "Matilda",  "Eleanor", "Joan",      "Margaret",
+      "Isabel", "Philippa",  "Alice", "Beatrice", "Blanche",  "Cecily",  "Constance", "Edith",
+      "Emma",   "Agnes",     "Avice", "Lucy",     "Rosamund", "Sybil",   "Katherine", "Petronilla"}},
+    {"france",
+     "France",
+     {"Valois", "Anjou", "Bourbon", "Nevers", "Artois", "Évreux"},
+     {"Louis",      "Charles", "Henri",   "Jean",     "Philippe", "Robert",  "Guillaume", "Raoul",
+      "Hugues",     "Eudes",   "Pierre",  "Gaston",   "Guy",      "Thibaut", "Arnaud",    "Bertrand",
+      "Enguerrand", "Étienne", "Gautier", "Josselin", "Renaud",   "Amaury",  "Aymeric",   "Foulques"},
+     {"Isabelle",   "Marie",   "Louise",    "Charlotte",  "Odette",   "Philippe",  "Jeanne",   "Blanche",
+      "Marguerite", "Yolande", "Béatrice",  "Clémence",   "Adélaïde", "Mahaut",    "Aliénor",  "Catherine",
+      "Bonne",      "Agnès",   "Constance", "Ermengarde", "Héloïse",  "Jacquette", "Michelle", "Perrette"}},
+    {"germany",
+     "Germany",
+     {"Habsburg", "Luxemburg", "Wittelsbach", "Welf", "Wettin", "Hohenzollern"},
+     {"Karl",     "Friedrich", "Wilhelm",  "Maximilian", "Ferdinand", "Heinrich", "Otto",    "Ludwig",
+      "Albrecht", "Konrad",    "Rudolf",   "Johann",     "Sigismund", "Joachim",  "Leopold", "Ernst",
+      "Ulrich",   "Eberhard",  "Bernhard", "Hermann",    "Dietrich",  "Gerhard",  "Wenzel",  "Balduin"},
+     {"Anna",     "Elisabeth", "Katharina", "Mathilde",  "Sophia", "Margarete", "Agnes",    "Kunigunde",
+      "Adelheid", "Hedwig",    "Gertrud",   "Irmgard",   "Judith", "Mechthild", "Richenza", "Barbara",
+      "Ursula",   "Jutta",     "Beatrix",   "Clementia", "Guta",   "Helene",    "Salome",   "Walburga"}},
+    {"italy",
+     "Italy",
+     {"Visconti", "Medici", "Orsini", "Savoia", "Sforza", "Este"},
+     {"Giovanni",   "Luigi",     "Bartolomeo", "Francesco", "Galeazzo",   "Azzone", "Matteo",   "Cosimo",
+      "Lorenzo",    "Alberto",   "Guido",      "Niccolò",   "Ludovico",   "Obizzo", "Filippo",  "Amedeo",
+      "Bernardino", "Cangrande", "Taddeo",     "Malatesta", "Castruccio", "Uberto", "Pandolfo", "Ercole"},
+     {"Maria",    "Carlotta",  "Giuliana",   "Bianca",    "Giovanna", "Caterina", "Beatrice",  "Violante",
+      "Isabella", "Valentina", "Lucia",      "Francesca", "Taddea",   "Costanza", "Fiammetta", "Ginevra",
+      "Antonia",  "Verde",     "Samaritana", "Donella",   "Orsina",   "Regina",   "Agnese",    "Eleonora"}},
+    {"spain",
+     "Spain",
+     {"Trastámara", "Mendoza", "Guzmán", "Toledo", "Silva", "Fajardo"},
+     {"Fernando", "Juan",      "Carlos",    "Alfonso", "Sancho", "Pedro",    "Miguel",   "Jaime",
+      "Enrique",  "Francisco", "Sebastián", "Rodrigo", "Álvaro", "Diego",    "Gonzalo",  "Íñigo",
+      "Martín",   "Ramón",     "Garcia",    "Lope",    "Tello",  "Fadrique", "Bernardo", "Alonso"},
+     {"Isabel",   "Maria",  "Leonor",     "Constanza", "Beatriz",  "Urraca",    "Juana", "Blanca",
+      "Violante", "Teresa", "Berenguela", "Sancha",    "Catalina", "Eugenia",   "Sofía", "Elvira",
+      "Mencía",   "Inés",   "Aldonza",    "Mayor",     "Jimena",   "Estefanía", "Toda",  "Brianda"}},
+}};
+
+}  // namespace
+
+std::span<const std::string_view> mens_names(Country country) { return kNames[at(country)].men; }
+std::span<const std::string_view> womens_names(Country country) { return kNames[at(country)].women; }
+std::span<const std::string_view> family_names(Country country) { return kNames[at(country)].families; }
+std::string_view name_of(Country country) { return kNames[at(country)].name; }
+std::string_view id_of(Country country) { return kNames[at(country)].id; }
+
+}  // namespace regalia::blood

@@ -1,0 +1,75 @@
+// Everything that a seat, or chance, can do in Blood Royale.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "engine/move.h"
+#include "games/blood/facts/map.h"
+#include "games/blood/people/person.h"
+
+namespace regalia::blood {
+
+enum class MoveKind : std::uint8_t {
+  // Chance.
+  roll,  // the sum of the dice
+  boy,
+  girl,
+  // Births.
+  again,  // another roll for this mother
+  // Succession.
+  crown,      // the heir
+  pass_over,  // the heir
+  relative,   // a line has ended: a relative of the late monarch is found
+  new_house,  // the whole house has died out: another begins
+  regent,
+  stand,  // the new king's piece, in this province
+  // Court.
+  seek,     // a match for one of the own court; tells nobody
+  drop,     // no match for him or her, after all
+  propose,  // a wedding, to whoever has the other of the two
+  accept,
+  decline,
+  withdraw,
+  // Announcements.
+  name,
+  place,  // a prince who has come of age, in this province
+  // Interphase.
+  tax,       // low
+  high_tax,  // high
+  pay_off,   // the rebellion in this province
+  disband,   // an army there
+  scrap,     // a fleet there
+  raise,     // so many armies
+  launch,    // a fleet there
+  put_army,  // in the first turn, one of those that were raised
+  put_fleet,
+  // Whoever has no more to do in a step.
+  done,
+};
+inline constexpr std::array<std::string_view, 28> kMoveWords = {
+    "roll",    "boy",     "girl",    "again",  "crown",   "pass-over", "relative",  "new-house", "regent", "stand",
+    "seek",    "drop",    "propose", "accept", "decline", "withdraw",  "name",      "place",     "tax",    "high-tax",
+    "pay-off", "disband", "scrap",   "raise",  "launch",  "put-army",  "put-fleet", "done"};
+
+[[nodiscard]] constexpr Move move_of(MoveKind kind) { return Move::of(kind); }
+[[nodiscard]] constexpr Move move_of(MoveKind kind, PersonId person) {
+  return Move::of(kind, static_cast<int>(person));
+}
+[[nodiscard]] constexpr Move move_of(MoveKind kind, PersonId one, PersonId other) {
+  return Move::of(kind, static_cast<int>(one), static_cast<int>(other));
+}
+[[nodiscard]] constexpr Move move_of(MoveKind kind, Province province) {
+  return Move::of(kind, static_cast<int>(province));
+}
+[[nodiscard]] constexpr Move move_of(MoveKind kind, PersonId person, Province province) {
+  return Move::of(kind, static_cast<int>(person), static_cast<int>(province));
+}
+[[nodiscard]] constexpr Move roll_of(int sum) { return Move::of(MoveKind::roll, sum); }
+
+[[nodiscard]] constexpr PersonId person_of(Move move) { return static_cast<PersonId>(move.a()); }
+[[nodiscard]] constexpr PersonId other_person_of(Move move) { return static_cast<PersonId>(move.b()); }
+[[nodiscard]] constexpr Province first_province_of(Move move) { return static_cast<Province>(move.a()); }
+[[nodiscard]] constexpr Province second_province_of(Move move) { return static_cast<Province>(move.b()); }
+
+}  // namespace regalia::blood

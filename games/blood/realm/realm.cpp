@@ -1,0 +1,69 @@
+#include "games/blood/realm/realm.h"
+
+#include <algorithm>
+
+namespace regalia::blood {
+
+Realm first_realm(const Facts& facts) {
+  Realm realm;
+  for (int i = 0; i < kProvinces; ++i) realm.control[at(i)] = country_of(static_cast<Province>(i));
+  realm.capital = facts.map.capitals;
+  realm.castle.fill(static_cast<std::uint8_t>(facts.castle.value));
+  return realm;
+}
+
+ProvinceSet controlled_by(const Realm& realm, Country country) {
+  ProvinceSet provinces;
+  for (int i = 0; i < kProvinces; ++i)
+    if (realm.control[at(i)] == country) provinces.add(static_cast<Province>(i));
+  return provinces;
+}
+
+int armies_of(const Realm& realm, Country country) {
+  int count = 0;
+  for (const auto& in_province : realm.armies) count += in_province[at(country)];
+  return count;
+}
+
+int armies_in_pool(const Realm& realm, const Facts& facts, Country country) {
+  return facts.armies - armies_of(realm, country) - realm.dead[0][at(country)] - realm.dead[1][at(country)];
+}
+
+int armies_to_raise(const Realm& realm, const Facts& facts, Country country, Annexed annexed) {
+  const int each = annexed == Annexed::yes ? facts.armies_of_an_annexed : facts.armies_of_a_province;
+  const int most = each * (home_provinces(realm, country) - realm.rebellion).size();
+  return std::clamp(most - armies_of(realm, country), 0, std::max(0, armies_in_pool(realm, facts, country)));
+}
+
+ProvinceSet ports_to_launch(const Realm& realm, const Facts& facts, Country country) {
+  ProvinceSet ports;
+  for (const Province province : home_provinces(realm, country))
+    if (facts.map.is_coastal(province)) ports.add(province);
+  return ports;
+}
+
+int taxed_provinces(const Realm& realm, Country country) {
+  return (controlled_by(realm, country) - realm.famine - realm.rebellion).size();
+}
+
+ProvinceSet yielding_provinces(const Realm& realm, const Facts& facts) {
+  ProvinceSet areas;
+  for (int i = 0; i < kProvinces; ++i)
+    if (facts.map.provinces[at(i)].good != kNoGood) areas.add(static_cast<Province>(i));
+  return areas - realm.famine - realm.rebellion;
+}
+
+int piece_of(const Realm& realm, Country country, PersonId person) {
+  const auto& pieces = realm.pieces[at(country)];
+  for (int i = 0; i < kMostPieces; ++i)
+    if (person != kNoPerson && pieces[at(i)].person == person) return i;
+  return kNoPiece;
+}
+
+int free_prince_piece(const Realm& realm, const Facts& facts, Country country) {
+  for (int i = 1; i <= facts.princes; ++i)
+    if (realm.pieces[at(country)][at(i)].person == kNoPerson) return i;
+  return kNoPiece;
+}
+
+}  // namespace regalia::blood

@@ -1,0 +1,104 @@
+// What lies on the map and in the treasuries: a plain value, trivially copyable, that knows nothing of turns.
+//
+// Things on the map belong to a crown, by the colour of their country: whoever plays that country has them. Money belongs to
+// a house, with or without a crown.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+#include "engine/fixed_list.h"
+#include "games/blood/facts/facts.h"
+#include "games/blood/people/person.h"
+
+namespace regalia::blood {
+
+inline constexpr int kMostFleets = 8;  // of a country, as facts may have it
+inline constexpr int kMostPieces = 9;  // the king and up to eight princes
+
+// Somewhere on the map: in a province, or at sea.
+struct Place {
+  Province province = kNoProvince;  // also the port of a fleet
+  Sea sea{};                        // where there is no province
+
+  [[nodiscard]] static constexpr Place in(Province province) { return {province, Sea{}}; }
+  [[nodiscard]] static constexpr Place at_sea(Sea sea) { return {kNoProvince, sea}; }
+  [[nodiscard]] constexpr bool is_at_sea() const { return province == kNoProvince; }
+  constexpr bool operator==(const Place&) const = default;
+};
+
+// The piece of a king or prince on the map. A person without one is in the capital.
+struct RoyalPiece {
+  PersonId person = kNoPerson;  // kNoPerson: the piece is free
+  Place place;
+
+  bool operator==(const RoyalPiece&) const = default;
+};
+
+using Fleets = FixedList<Place, kMostFleets>;
+
+struct Realm {
+  std::array<Country, kProvinces> control{};                              // by whose marker, or as a home province
+  std::array<std::array<std::uint8_t, kCountries>, kProvinces> armies{};  // by colour
+  // Items of goods that lie in a province, by the crown that owns them.
+  std::array<std::array<std::array<std::uint16_t, kGoods>, kCountries>, kProvinces> items{};
+  ProvinceSet famine;
+  ProvinceSet rebellion;
+  // Of each country.
+  std::array<Province, kCountries> capital{};
+  std::array<std::uint8_t, kCountries> castle{};  // what is left of it; 0: destroyed for ever
+  std::array<Fleets, kCountries> fleets{};
+  std::array<std::array<RoyalPiece, kMostPieces>, kCountries> pieces{};  // the king's first
+  std::array<std::array<std::uint8_t, kCountries>, 2> dead{};  // armies lost in years that end with 0, and with 5
+  // Of each house.
+  std::array<std::int32_t, kCountries> treasury{};
+
+  bool operator==(const Realm&) const = default;
+};
+static_assert(std::is_trivially_copyable_v<Realm>);
+
+// As a game begins: every country has its home provinces, its castle, and nothing else.
+[[nodiscard]] Realm first_realm(const Facts& facts);
+
+[[nodiscard]] ProvinceSet controlled_by(const Realm& realm, Country country);
+[[nodiscard]] inline ProvinceSet home_provinces(const Realm& realm, Country country) {
+  return controlled_by(realm, country) & ProvinceSet::of_country(country);
+}
+[[nodiscard]] inline bool has_lost_capital(const Realm& realm, const Facts& facts, Country country) {
+  return realm.capital[at(country)] != facts.map.capitals[at(country)];
+}
+
+// Armies and fleets of a colour on the map.
+[[nodiscard]] int armies_of(const Realm& realm, Country country);
+[[nodiscard]] inline int fleets_of(const Realm& realm, Country country) {
+  return static_cast<int>(realm.fleets[at(country)].size());
+}
+// What is neither on the map nor in a box of the dead.
+[[nodiscard]] int armies_in_pool(const Realm& realm, const Facts& facts, Country country);
+[[nodiscard]] inline int fleets_in_pool(const Realm& realm, const Facts& facts, Country country) {
+  return facts.fleets - fleets_of(realm, country);
+}
+
+// The box for armies that are lost in a year, and that come back when a year with the same last digit begins its Interphase.
+[[nodiscard]] constexpr int box_of(int year) { return year % 10 == 0 ? 0 : 1; }
+
+// How many more armies may be raised for a country: twice its home provinces that are controlled and quiet (once if it is
+// annexed), less those on the map; never more than the pool has.
+enum class Annexed : std::uint8_t { no, yes };
+[[nodiscard]] int armies_to_raise(const Realm& realm, const Facts& facts, Country country, Annexed annexed);
+// Where its fleets may be launched.
+[[nodiscard]] ProvinceSet ports_to_launch(const Realm& realm, const Facts& facts, Country country);
+
+// What a rate brings: all controlled provinces without famine and rebellion pay.
+[[nodiscard]] int taxed_provinces(const Realm& realm, Country country);
+// Where an item appears now, and whose it is: areas of goods without famine and rebellion.
+[[nodiscard]] ProvinceSet yielding_provinces(const Realm& realm, const Facts& facts);
+
+// The piece of a person; kNoPiece: he has none. The king's is 0.
+inline constexpr int kNoPiece = -1;
+inline constexpr int kKingPiece = 0;
+[[nodiscard]] int piece_of(const Realm& realm, Country country, PersonId person);
+[[nodiscard]] int free_prince_piece(const Realm& realm, const Facts& facts, Country country);  // the lowest
+
+}  // namespace regalia::blood

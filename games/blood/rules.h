@@ -1,0 +1,78 @@
+// The rules of Blood Royale. See rulebook.md for every rule in words; the ids named in comments and verdicts are its headings.
+//
+// Seat i plays house i, which begins with country i; a player without a country plays on with the house. The turn is a chain
+// of chapters (rules/chapter.h): the rules object keeps the stack, and each chapter answers for itself.
+#pragma once
+
+#include <string>
+
+#include "engine/random.h"
+#include "engine/result.h"
+#include "engine/tally.h"
+#include "games/blood/options.h"
+#include "games/blood/state.h"
+
+namespace regalia::blood {
+
+[[nodiscard]] constexpr House house_of(Seat seat) { return static_cast<House>(index(seat)); }
+// kNobody: nobody plays the house.
+[[nodiscard]] constexpr Seat seat_of(House house) {
+  return is_of_country(house) ? seat_at(static_cast<int>(house)) : kNobody;
+}
+
+class Rules {
+ public:
+  using State = blood::State;
+  using Event = blood::Event;
+
+  [[nodiscard]] static Result<Rules> make(int seats, const Options& options, Facts facts);
+
+  [[nodiscard]] int seats() const { return kSeats; }
+  [[nodiscard]] const Options& options() const { return options_; }
+  [[nodiscard]] const Facts& facts() const { return facts_; }
+  [[nodiscard]] SeatSet everybody() const { return SeatSet::all(kSeats); }
+  [[nodiscard]] int last_year() const { return kFirstYear + kYearsOfATurn * (options_.turns - 1); }
+
+  [[nodiscard]] State initial() const;
+  [[nodiscard]] Pending pending(const State& state) const;
+  void moves(const State& state, Seat seat, MoveList& list) const;
+  void outcomes(const State& state, OutcomeList& list) const;
+  [[nodiscard]] ChanceScope chance_scope(const State& state) const;
+  [[nodiscard]] Verdict check(const State& state, Seat seat, Move move) const;
+  template <class Sink> void apply(State& state, Seat seat, Move move, Sink& sink) const;
+
+  [[nodiscard]] Tally tally(const State& state, Seat seat) const;
+  [[nodiscard]] Ranking ranking(const State& state) const;
+
+  // Questions that several chapters ask.
+  [[nodiscard]] Serial serial(const State& state, PersonId person) const {
+    return state.people.has(person) ? static_cast<Serial>(state.people[person].serial) : kNoSerial;
+  }
+  [[nodiscard]] Seat ruler(const State& state, Country country) const {
+    return seat_of(ruler_of(state.people, state.reigns, country));
+  }
+  [[nodiscard]] CountrySet countries_of(const State& state, Seat seat) const {
+    return countries_at(state.people, state.reigns, house_of(seat));
+  }
+  [[nodiscard]] std::int32_t& money(State& state, Seat seat) const { return state.realm.treasury[at(seat)]; }
+  [[nodiscard]] int money(const State& state, Seat seat) const { return state.realm.treasury[at(seat)]; }
+  // Whether a country is played by another house than its own.
+  [[nodiscard]] Annexed is_annexed(const State& state, Country country) const {
+    return ruler_of(state.people, state.reigns, country) == house_of(country) ? Annexed::no : Annexed::yes;
+  }
+  // Pieces of those who died, left, changed courts or came to a throne are taken or exchanged.
+  template <class Sink> void settle_pieces(State& state, Sink& sink) const;
+
+ private:
+  Rules(const Options& options, Facts facts) : options_(options), facts_(std::move(facts)) {}
+
+  template <class Sink> void go_on(State& state, Sink& sink) const;
+  template <class Sink> void begin_year(State& state, Sink& sink) const;
+  // The chapter after one that is over.
+  template <class Sink> void next_chapter(State& state, const Phase& over, Sink& sink) const;
+
+  Options options_;
+  Facts facts_;
+};
+
+}  // namespace regalia::blood

@@ -1,0 +1,122 @@
+#include "games/blood/rules/announcements.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "games/blood/people/succession.h"
+#include "games/blood/rules.h"
+
+namespace regalia::blood {
+namespace {
+
+// blood.prince.place: a controlled home province without famine, else the capital.
+ProvinceSet places_of(const State& state, Country colour) {
+  ProvinceSet places = home_provinces(state.realm, colour) - state.realm.famine;
+  if (places.empty()) places.add(state.realm.capital[at(colour)]);
+  return places;
+}
+
+// blood.prince.waiting: men of 20 at the court without a piece, the oldest first.
+std::vector<PersonId> waiting_princes(const State& state, Country colour) {
+  std::vector<PersonId> princes;
+  state.people.for_living([&](PersonId id, const Person& person) {
+    if (person.is_man() && person.court == house_of(colour) && person.age(state.year) >= kPrinceAge &&
+        !person.is_captive() && !person.is_made_regent && crowns_of(state.reigns, id).empty() &&
+        piece_of(state.realm, colour, id) == kNoPiece)
+      princes.push_back(id);
+  });
+  std::sort(princes.begin(), princes.end(), [&](PersonId a, PersonId b) {
+    const Person& one = state.people[a];
+    const Person& other = state.people[b];
+    return std::pair(one.born, one.serial) < std::pair(other.born, other.serial);
+  });
+  return princes;
+}
+
+bool is_newborn(const State& state, const Person& person) { return person.age(state.year) == 0; }
+
+}  // namespace
+
+Pending Announcements::pending(const Rules&, const State&) const {
+  return {.step = Step::sealed, .owing = asked - answered, .may_revise = answered};
+}
+
+void Announcements::moves(const Rules&, const State& state, Seat seat, MoveList& list) const {
+  const auto offer = [&](Move move) { list.push_back(Offer::one(move)); };
+  for (const Entry& entry : entries)
+    if (house_of(entry.colour) == house_of(seat))
+      if (entry.province == kNoProvince)
+        for (const Province province : places_of(state, entry.colour))
+          offer(move_of(MoveKind::place, entry.prince, province));
+  state.people.for_living([&](PersonId id, const Person& person) {
+    if (person.court == house_of(seat) && is_newborn(state, person) && !person.named)
+      offer(move_of(MoveKind::name, id));
+  });
+  offer(move_of(MoveKind::done));
+}
+
+Verdict Announcements::refusal(const Rules&, const State&, Seat seat, Move move) const {
+  switch (move.kind<MoveKind>()) {
+    case MoveKind::place:
+      for (const Entry& entry : entries)
+        if (entry.prince == person_of(move) && house_of(entry.colour) == house_of(seat))
+          return Verdict::no("blood.prince.place",
+                             "A prince is put into a home province that you control, without famine.");
+      return Verdict::no("blood.prince.piece", "That is no prince of yours who waits for a piece.");
+    case MoveKind::name:
+      return Verdict::no("blood.person.name", "You name the children that were born at your court this turn.");
+    default: return Verdict::no("blood.turn.step", "Children are named and princes placed now.");
+  }
+}
+
+template <class Sink> Next Announcements::go_on(const Rules& rules, State& state, Sink& sink) {
+  if (!begun) {
+    begun = true;
+    CountrySet in_play = CountrySet::all();
+    for (const PersonId widowed : send_widowed_home(state.people, state.reigns, in_play))
+      tell_all(sink, ChangedCourt{rules.serial(state, widowed), state.people[widowed].court});
+    rules.settle_pieces(state, sink);
+    for (int i = 0; i < kCountries; ++i) {
+      const auto colour = static_cast<Country>(i);
+      if (countries_at(state.people, state.reigns, house_of(colour)).empty()) continue;
+      int free = 0;
+      for (int piece = 1; piece <= rules.facts().princes; ++piece)
+        free += state.realm.pieces[at(i)][at(piece)].person == kNoPerson ? 1 : 0;
+      for (const PersonId prince : waiting_princes(state, colour))
+        if (free-- > 0) entries.push_back({prince, colour, kNoProvince});
+    }
+    for (const Entry& entry : entries)
+      if (places_of(state, entry.colour).size() > 1) asked.add(seat_of(house_of(entry.colour)));
+    state.people.for_living([&](PersonId, const Person& person) {
+      if (is_newborn(state, person)) asked.add(seat_of(person.court));
+    });
+  }
+  if (answered != asked) return Next::stay();
+  for (const Entry& entry : entries) {
+    const int piece = free_prince_piece(state.realm, rules.facts(), entry.colour);
+    const Province chosen = entry.province == kNoProvince ? state.realm.capital[at(entry.colour)] : entry.province;
+    state.realm.pieces[at(entry.colour)][at(piece)] = {entry.prince, Place::in(chosen)};
+    tell_all(sink, PiecePlaced{rules.serial(state, entry.prince), entry.colour, piece, chosen});
+  }
+  return Next::done();
+}
+
+template <class Sink> void Announcements::apply(const Rules&, State& state, Seat seat, Move move, Sink& sink) {
+  switch (move.kind<MoveKind>()) {
+    case MoveKind::place:
+      for (Entry& entry : entries)
+        if (entry.prince == person_of(move)) entry.province = second_province_of(move);
+      break;
+    case MoveKind::name: state.people[person_of(move)].named = true; break;  // the table keeps the words
+    default:
+      if (!answered.has(seat)) tell_all(sink, Answered{seat});
+      answered.add(seat);
+  }
+}
+
+template Next Announcements::go_on(const Rules&, State&, Silence&);
+template Next Announcements::go_on(const Rules&, State&, Listener<Event>&);
+template void Announcements::apply(const Rules&, State&, Seat, Move, Silence&);
+template void Announcements::apply(const Rules&, State&, Seat, Move, Listener<Event>&);
+
+}  // namespace regalia::blood

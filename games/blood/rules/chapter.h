@@ -1,0 +1,46 @@
+// What a chapter of the turn is: a small struct that lies on the stack of phases while it is played, and answers for it.
+//
+//   pending, moves, refusal, outcomes, chance_scope   as the rules of a game are asked
+//   go_on    everything that needs no decision; what is to be done then with the stack
+//   apply    a decision; precondition: legal
+//
+// A chapter never touches the stack. One that calls another goes on when that one is over.
+#pragma once
+
+#include "engine/chance.h"
+#include "engine/event.h"
+#include "engine/pending.h"
+#include "engine/verdict.h"
+#include "games/blood/events.h"
+#include "games/blood/moves.h"
+
+namespace regalia::blood {
+
+class Rules;
+struct State;
+
+enum class Founds : std::uint8_t {
+  first_family,  // king, queen and a child of five, as every country has in 1300
+  relative,      // of the late monarch, with a family
+  new_house,     // as in 1300, in later years
+  regent,        // a cousin for a minority
+};
+
+struct Next {
+  enum class What : std::uint8_t { stay, done, pass_crowns, found };
+
+  What what = What::stay;
+  // found
+  Founds founds = Founds::first_family;
+  Country country = kNoCountry;
+  int age_of_late = 0;  // monarch, whose relative it is
+
+  [[nodiscard]] static constexpr Next stay() { return {}; }
+  [[nodiscard]] static constexpr Next done() { return {What::done, {}, kNoCountry, 0}; }
+  [[nodiscard]] static constexpr Next pass_crowns() { return {What::pass_crowns, {}, kNoCountry, 0}; }
+  [[nodiscard]] static constexpr Next found(Founds founds, Country country, int age_of_late) {
+    return {What::found, founds, country, age_of_late};
+  }
+};
+
+}  // namespace regalia::blood

@@ -1,0 +1,226 @@
+#include "games/blood/rules/court.h"
+
+#include <algorithm>
+
+#include "games/blood/people/succession.h"
+#include "games/blood/rules.h"
+
+namespace regalia::blood {
+namespace {
+
+// blood.marriage.money: what the groom's court gets; less than 0: what it pays.
+int wedding_money(const Rules& rules, const State& state, PersonId bride) {
+  return rules.facts().wedding_money * state.people[bride].charisma;
+}
+
+Seat seat_with(const State& state, PersonId person) { return seat_of(state.people[person].court); }
+
+Verdict bar_as_verdict(NoWedding bar) {
+  switch (bar) {
+    case NoWedding::too_young: return Verdict::no("blood.marriage.age", "Both must be 15 years old.");
+    case NoWedding::same_name: return Verdict::no("blood.marriage.name", "Both bear the same name.");
+    case NoWedding::none: return Verdict::yes();
+    default:
+      return Verdict::no("blood.marriage.free", "Both must be alive, free, unmarried and at home, a man and a woman.");
+  }
+}
+
+// Whether they may wed, and the groom's court can pay what it costs.
+Verdict may_wed(const Rules& rules, const State& state, PersonId groom, PersonId bride) {
+  if (const Verdict bar = bar_as_verdict(bar_to_wedding(state.people, groom, bride, state.year)); !bar.ok()) return bar;
+  if (!state.people[groom].is_man())
+    return Verdict::no("blood.marriage.free", "The groom is named first, then the bride.");
+  const Seat pays = seat_with(state, groom);
+  if (pays == kNobody || seat_with(state, bride) == kNobody)
+    return Verdict::no("blood.marriage.free", "Nobody plays one of them.");
+  if (rules.money(state, pays) + wedding_money(rules, state, bride) < 0)
+    return Verdict::no("blood.marriage.money", "The groom's house cannot pay what this wedding costs it.");
+  return Verdict::yes();
+}
+
+const Proposal* standing(const Court& court, PersonId groom, PersonId bride) {
+  for (const Proposal& proposal : court.proposals)
+    if (proposal.groom == groom && proposal.bride == bride) return &proposal;
+  return nullptr;
+}
+
+// Who is asked.
+Seat other_of(const State& state, const Proposal& proposal) {
+  const Seat grooms = seat_with(state, proposal.groom);
+  return grooms == proposal.maker ? seat_with(state, proposal.bride) : grooms;
+}
+
+Verdict may_propose(const Rules& rules, const State& state, const Court& court, Seat seat, PersonId groom,
+                    PersonId bride) {
+  if (const Verdict wedding = may_wed(rules, state, groom, bride); !wedding.ok()) return wedding;
+  if (seat_with(state, groom) != seat && seat_with(state, bride) != seat)
+    return Verdict::no("blood.marriage.proposal", "One of the two must be at your court.");
+  if (court.sought[at(seat)] != groom && court.sought[at(seat)] != bride)
+    return Verdict::no("blood.marriage.proposal", "Say first for whom of your court you seek a match.");
+  if (standing(court, groom, bride) != nullptr)
+    return Verdict::no("blood.marriage.proposal", "This wedding is proposed already.");
+  if (court.proposals.full())
+    return Verdict::no("blood.marriage.proposal",
+                       "Too many proposals wait for an answer; try again when some have it.");
+  return Verdict::yes();
+}
+
+// Whether somebody could be wed at all.
+bool is_single(const State& state, const Person& person) {
+  return person.lives() && person.age(state.year) >= kComingOfAge && !person.is_married() && !person.is_captive() &&
+         !person.is_made_regent && !person.came_by_marriage;
+}
+
+bool may_seek(const State& state, const Court& court, Seat seat, PersonId id) {
+  return state.people.has(id) && state.people[id].court == house_of(seat) && is_single(state, state.people[id]) &&
+         court.sought[at(seat)] == kNoPerson && court.searches[at(seat)] < Court::kSearchesOfASeat;
+}
+
+void remove_if(Court& court, auto condition) {
+  FixedList<Proposal, Court::kMostProposals> rest;
+  for (const Proposal& proposal : court.proposals)
+    if (!condition(proposal)) rest.push_back(proposal);
+  court.proposals = rest;
+}
+
+// blood.marriage.court
+template <class Sink> void hold_wedding(const Rules& rules, State& state, PersonId groom, PersonId bride, Sink& sink) {
+  const int money = wedding_money(rules, state, bride);
+  rules.money(state, seat_with(state, groom)) += money;
+  // A queen in her own right stays in her country, and her husband comes to her, unless he is a king.
+  const bool she_reigns = !crowns_of(state.reigns, bride).empty();
+  const bool he_reigns = !crowns_of(state.reigns, groom).empty();
+  const auto joins = she_reigns && !he_reigns ? People::Joins::wifes_court : People::Joins::husbands_court;
+  const PersonId comes = joins == People::Joins::wifes_court ? groom : bride;
+  const House before = state.people[comes].court;
+  state.people.wed(groom, bride, joins);
+  tell_all(sink, Wed{rules.serial(state, groom), rules.serial(state, bride), money});
+  if (state.people[comes].court != before)
+    tell_all(sink, ChangedCourt{rules.serial(state, comes), state.people[comes].court});
+  if (she_reigns && he_reigns)
+    tell_all(sink, UnionMade{*crowns_of(state.reigns, bride).begin(), rules.serial(state, groom),
+                             rules.serial(state, bride)});
+  for (const Honour& honour : take_honours(state.people, state.reigns))
+    if (const Seat seat = seat_of(honour.house); seat != kNobody) {
+      rules.money(state, seat) += rules.facts().honour;
+      tell_all(sink, Honoured{honour.house, rules.serial(state, honour.spouse), rules.facts().honour});
+    }
+  rules.settle_pieces(state, sink);
+}
+
+}  // namespace
+
+Pending Court::pending(const Rules& rules, const State&) const {
+  return {.step = Step::open, .owing = rules.everybody() - done, .may_revise = done};
+}
+
+void Court::moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const {
+  const auto offer = [&](MoveKind kind, PersonId groom, PersonId bride) {
+    list.push_back(Offer::one(move_of(kind, groom, bride)));
+  };
+  for (const Proposal& proposal : proposals) {
+    if (proposal.maker == seat) offer(MoveKind::withdraw, proposal.groom, proposal.bride);
+    if (other_of(state, proposal) != seat) continue;
+    if (may_wed(rules, state, proposal.groom, proposal.bride).ok())
+      offer(MoveKind::accept, proposal.groom, proposal.bride);
+    offer(MoveKind::decline, proposal.groom, proposal.bride);
+  }
+  const PersonId own = sought[at(seat)];
+  if (own == kNoPerson) {
+    state.people.for_living([&](PersonId id, const Person&) {
+      if (may_seek(state, *this, seat, id)) list.push_back(Offer::one(move_of(MoveKind::seek, id)));
+    });
+  } else {
+    const bool is_man = state.people[own].is_man();
+    state.people.for_living([&](PersonId id, const Person& person) {
+      if (person.is_man() == is_man || !is_single(state, person)) return;
+      const PersonId groom = is_man ? own : id;
+      const PersonId bride = is_man ? id : own;
+      if (may_propose(rules, state, *this, seat, groom, bride).ok()) offer(MoveKind::propose, groom, bride);
+    });
+    list.push_back(Offer::one(move_of(MoveKind::drop)));
+  }
+  list.push_back(Offer::one(move_of(MoveKind::done)));
+}
+
+Verdict Court::refusal(const Rules& rules, const State& state, Seat seat, Move move) const {
+  const PersonId groom = person_of(move);
+  const PersonId bride = other_person_of(move);
+  const Proposal* proposal = standing(*this, groom, bride);
+  switch (move.kind<MoveKind>()) {
+    case MoveKind::seek:
+      return Verdict::no("blood.marriage.proposal",
+                         "A match is sought for one of your court at a time who is of age, free and unmarried, "
+                         "twelve times in a turn.");
+    case MoveKind::drop: return Verdict::no("blood.marriage.proposal", "You seek a match for nobody.");
+    case MoveKind::propose: return may_propose(rules, state, *this, seat, groom, bride);
+    case MoveKind::accept:
+    case MoveKind::decline:
+      if (proposal == nullptr || other_of(state, *proposal) != seat)
+        return Verdict::no("blood.marriage.proposal", "Nobody has proposed this wedding to you.");
+      return move.kind<MoveKind>() == MoveKind::decline ? Verdict::yes() : may_wed(rules, state, groom, bride);
+    case MoveKind::withdraw:
+      if (proposal == nullptr || proposal->maker != seat)
+        return Verdict::no("blood.marriage.proposal", "You have not proposed this wedding.");
+      return Verdict::yes();
+    default: return Verdict::no("blood.turn.step", "Weddings are arranged now.");
+  }
+}
+
+template <class Sink> Next Court::go_on(const Rules& rules, State&, Sink&) {
+  return done == rules.everybody() ? Next::done() : Next::stay();
+}
+
+template <class Sink> void Court::apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink) {
+  const PersonId groom = person_of(move);
+  const PersonId bride = other_person_of(move);
+  const auto is_this = [&](const Proposal& proposal) { return proposal.groom == groom && proposal.bride == bride; };
+  switch (move.kind<MoveKind>()) {
+    case MoveKind::seek:
+      sought[at(seat)] = person_of(move);
+      ++searches[at(seat)];
+      return;
+    case MoveKind::drop: sought[at(seat)] = kNoPerson; return;
+    case MoveKind::propose: {
+      sought[at(seat)] = kNoPerson;
+      const Proposal proposal{groom, bride, seat};
+      if (other_of(state, proposal) == seat) {
+        // Both are at one court, and nobody else need be asked.
+        hold_wedding(rules, state, groom, bride, sink);
+        break;
+      }
+      proposals.push_back(proposal);
+      tell_some(sink, SeatSet::both(seat, other_of(state, proposal)),
+                Proposed{seat, rules.serial(state, groom), rules.serial(state, bride)});
+      done.remove(other_of(state, proposal));
+      break;
+    }
+    case MoveKind::accept: hold_wedding(rules, state, groom, bride, sink); break;
+    case MoveKind::decline:
+    case MoveKind::withdraw: {
+      const Proposal proposal = *standing(*this, groom, bride);
+      const bool is_withdrawn = move.kind<MoveKind>() == MoveKind::withdraw;
+      tell_some(sink, SeatSet::both(proposal.maker, other_of(state, proposal)),
+                ProposalEnded{seat, rules.serial(state, groom), rules.serial(state, bride), is_withdrawn});
+      remove_if(*this, is_this);
+      return;
+    }
+    default:
+      done.add(seat);
+      tell_all(sink, Answered{seat});
+      return;
+  }
+  // What has become impossible is sought and proposed no more.
+  for (PersonId& single : sought)
+    if (single != kNoPerson && !is_single(state, state.people[single])) single = kNoPerson;
+  remove_if(*this, [&](const Proposal& proposal) {
+    return bar_to_wedding(state.people, proposal.groom, proposal.bride, state.year) != NoWedding::none;
+  });
+}
+
+template Next Court::go_on(const Rules&, State&, Silence&);
+template Next Court::go_on(const Rules&, State&, Listener<Event>&);
+template void Court::apply(const Rules&, State&, Seat, Move, Silence&);
+template void Court::apply(const Rules&, State&, Seat, Move, Listener<Event>&);
+
+}  // namespace regalia::blood

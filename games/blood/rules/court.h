@@ -1,0 +1,41 @@
+// The third part of the Dynastic Sequence: weddings are proposed and answered until everybody is done.
+#pragma once
+
+#include <array>
+
+#include "engine/fixed_list.h"
+#include "games/blood/rules/chapter.h"
+
+namespace regalia::blood {
+
+// A wedding that somebody has proposed and nobody has answered yet.
+struct Proposal {
+  PersonId groom = kNoPerson;
+  PersonId bride = kNoPerson;
+  Seat maker = kNobody;
+
+  bool operator==(const Proposal&) const = default;
+};
+
+struct Court {
+  static constexpr int kMostProposals = 24;    // that stand at once
+  static constexpr int kSearchesOfASeat = 12;  // in a turn
+
+  FixedList<Proposal, kMostProposals> proposals;
+  std::array<PersonId, kCountries> sought{kNoPerson, kNoPerson, kNoPerson, kNoPerson,
+                                          kNoPerson};  // for whom each seat seeks a match
+  std::array<std::uint8_t, kCountries> searches{};     // of each seat so far
+  SeatSet done;
+
+  [[nodiscard]] Pending pending(const Rules& rules, const State& state) const;
+  void moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const;
+  [[nodiscard]] Verdict refusal(const Rules& rules, const State& state, Seat seat, Move move) const;
+  void outcomes(const Rules&, const State&, OutcomeList&) const {}
+  [[nodiscard]] ChanceScope chance_scope(const Rules&, const State&) const { return {}; }
+  template <class Sink> Next go_on(const Rules& rules, State& state, Sink& sink);
+  template <class Sink> void apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink);
+
+  bool operator==(const Court&) const = default;
+};
+
+}  // namespace regalia::blood

@@ -1,0 +1,399 @@
+#include "games/blood/rules/interphase.h"
+
+#include "games/blood/rules.h"
+#include "games/blood/rules/score_rolls.h"
+
+namespace regalia::blood {
+namespace {
+
+// Provinces whose controller a seat plays.
+ProvinceSet provinces_of(const Rules& rules, const State& state, Seat seat) {
+  ProvinceSet provinces;
+  for (const Country country : rules.countries_of(state, seat))
+    provinces = provinces | controlled_by(state.realm, country);
+  return provinces;
+}
+
+// Seats that play a country, or only those of them for which it is true.
+template <class Condition> SeatSet rulers(const Rules& rules, const State& state, Condition condition) {
+  SeatSet seats;
+  for (const Seat seat : rules.everybody())
+    if (!rules.countries_of(state, seat).empty() && condition(seat)) seats.add(seat);
+  return seats;
+}
+
+void offer(MoveList& list, Move move) { list.push_back(Offer::one(move)); }
+
+}  // namespace
+
+// ---- Taxes and goods
+
+Pending Taxing::pending(const Rules& rules, const State& state) const {
+  const SeatSet asked = rulers(rules, state, [](Seat) { return true; });
+  SeatSet answered;
+  for (const Seat seat : asked)
+    if (rates[at(seat)] != Rate::none) answered.add(seat);
+  return {.step = Step::sealed, .owing = asked - answered, .may_revise = answered};
+}
+
+void Taxing::moves(const Rules&, const State&, Seat, MoveList& list) const {
+  offer(list, move_of(MoveKind::tax));
+  offer(list, move_of(MoveKind::high_tax));
+}
+
+Verdict Taxing::refusal(const Rules&, const State&, Seat, Move) const {
+  return Verdict::no("blood.turn.step", "Taxes are set now: tax, or high-tax.");
+}
+
+template <class Sink> Next Taxing::go_on(const Rules& rules, State& state, Sink& sink) {
+  const Pending waiting = pending(rules, state);
+  if (!waiting.owing.empty()) return Next::stay();
+  // blood.tax.rate
+  state.taxed_high = {};
+  for (const Seat seat : waiting.may_revise) {
+    const bool is_high = rates[at(seat)] == Rate::high;
+    int provinces = 0;
+    for (const Country country : rules.countries_of(state, seat)) provinces += taxed_provinces(state.realm, country);
+    const int crowns = provinces * (is_high ? rules.facts().high_tax : rules.facts().tax);
+    rules.money(state, seat) += crowns;
+    if (is_high) state.taxed_high.add(country_of(house_of(seat)));
+    tell_all(sink, Taxed{seat, is_high, provinces, crowns});
+  }
+  // blood.goods.placing
+  for (const Province province : yielding_provinces(state.realm, rules.facts())) {
+    const Good good = rules.facts().map[province].good;
+    const Country owner = state.realm.control[at(province)];
+    ++state.realm.items[at(province)][at(owner)][at(good)];
+    tell_all(sink, ItemPlaced{province, good, owner});
+  }
+  // blood.famine.end
+  for (const Province province : state.realm.famine) tell_all(sink, FamineEnded{province});
+  state.realm.famine = {};
+  return Next::done();
+}
+
+template <class Sink> void Taxing::apply(const Rules&, State&, Seat seat, Move move, Sink& sink) {
+  if (rates[at(seat)] == Rate::none) tell_all(sink, Answered{seat});
+  rates[at(seat)] = move.kind<MoveKind>() == MoveKind::high_tax ? Rate::high : Rate::low;
+}
+
+// ---- Rebellions that are paid off
+
+int PayingOff::money_left(const Rules& rules, const State& state, Seat seat) const {
+  return rules.money(state, seat) -
+         rules.facts().rebellion_payment * (chosen & provinces_of(rules, state, seat)).size();
+}
+
+// Whoever has a rebellion is asked, also if he has no money: that is nobody's business.
+Pending PayingOff::pending(const Rules& rules, const State& state) const {
+  const SeatSet asked = rulers(
+      rules, state, [&](Seat seat) { return !(provinces_of(rules, state, seat) & state.realm.rebellion).empty(); });
+  return {.step = Step::sealed, .owing = asked - answered, .may_revise = answered};
+}
+
+void PayingOff::moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const {
+  if (money_left(rules, state, seat) >= rules.facts().rebellion_payment)
+    for (const Province province : (provinces_of(rules, state, seat) & state.realm.rebellion) - chosen)
+      offer(list, move_of(MoveKind::pay_off, province));
+  offer(list, move_of(MoveKind::done));
+}
+
+Verdict PayingOff::refusal(const Rules& rules, const State& state, Seat seat, Move move) const {
+  if (move.kind<MoveKind>() != MoveKind::pay_off)
+    return Verdict::no("blood.turn.step", "Rebellions are paid off now: say which, or that you are done.");
+  const Province province = first_province_of(move);
+  if (!(provinces_of(rules, state, seat) & state.realm.rebellion).has(province))
+    return Verdict::no("blood.rebellion.pay", "There is no rebellion in a province of yours.");
+  if (chosen.has(province)) return Verdict::no("blood.rebellion.pay", "You pay for it already.");
+  return Verdict::no("blood.rebellion.pay", "You have not enough Crowns for it.");
+}
+
+template <class Sink> Next PayingOff::go_on(const Rules& rules, State& state, Sink& sink) {
+  if (!pending(rules, state).owing.empty()) return Next::stay();
+  for (const Seat seat : answered)
+    for (const Province province : chosen& provinces_of(rules, state, seat)) {
+      rules.money(state, seat) -= rules.facts().rebellion_payment;
+      state.realm.rebellion.remove(province);
+      tell_all(sink, RebellionPaidOff{seat, province, rules.facts().rebellion_payment});
+    }
+  return Next::done();
+}
+
+template <class Sink> void PayingOff::apply(const Rules&, State&, Seat seat, Move move, Sink& sink) {
+  if (move.kind<MoveKind>() == MoveKind::pay_off) {
+    chosen.add(first_province_of(move));
+    return;
+  }
+  if (!answered.has(seat)) tell_all(sink, Answered{seat});
+  answered.add(seat);
+}
+
+// ---- Upkeep
+
+int Upkeep::units_kept(const Rules& rules, const State& state, Seat seat) const {
+  int units = 0;
+  for (const Country country : rules.countries_of(state, seat)) {
+    for (int i = 0; i < kProvinces; ++i) units += state.realm.armies[at(i)][at(country)] - armies[at(i)][at(country)];
+    units += fleets_of(state.realm, country) - std::popcount(fleets[at(country)]);
+  }
+  return units;
+}
+
+Pending Upkeep::pending(const Rules& rules, const State& state) const {
+  const SeatSet asked = rulers(rules, state, [&](Seat seat) {
+    for (const Country country : rules.countries_of(state, seat))
+      if (armies_of(state.realm, country) + fleets_of(state.realm, country) > 0) return true;
+    return false;
+  });
+  return {.step = Step::sealed, .owing = asked - answered, .may_revise = answered};
+}
+
+void Upkeep::moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const {
+  for (const Country country : rules.countries_of(state, seat)) {
+    for (int i = 0; i < kProvinces; ++i)
+      if (state.realm.armies[at(i)][at(country)] > armies[at(i)][at(country)])
+        offer(list, Move::of(MoveKind::disband, i, static_cast<int>(country)));
+    for (int i = 0; i < fleets_of(state.realm, country); ++i)
+      if ((fleets[at(country)] >> i & 1) == 0) offer(list, Move::of(MoveKind::scrap, i, static_cast<int>(country)));
+  }
+  if (units_kept(rules, state, seat) * rules.facts().upkeep <= rules.money(state, seat))
+    offer(list, move_of(MoveKind::done));
+}
+
+Verdict Upkeep::refusal(const Rules&, const State&, Seat, Move move) const {
+  switch (move.kind<MoveKind>()) {
+    case MoveKind::done:
+      return Verdict::no("blood.upkeep.pay", "You cannot pay for all of them: say which are not kept.");
+    case MoveKind::disband:
+    case MoveKind::scrap: return Verdict::no("blood.upkeep.choice", "You have nothing there that could go.");
+    default: return Verdict::no("blood.turn.step", "Upkeep is paid now: say what is not kept, or that you are done.");
+  }
+}
+
+template <class Sink> Next Upkeep::go_on(const Rules& rules, State& state, Sink& sink) {
+  if (!pending(rules, state).owing.empty()) return Next::stay();
+  for (const Seat seat : answered) {
+    const int units = units_kept(rules, state, seat);
+    for (const Country country : rules.countries_of(state, seat)) {
+      for (int i = 0; i < kProvinces; ++i) {
+        const std::uint8_t gone = armies[at(i)][at(country)];
+        if (gone == 0) continue;
+        std::uint8_t& here = state.realm.armies[at(i)][at(country)];
+        here = static_cast<std::uint8_t>(here - gone);
+        tell_all(sink, Disbanded{country, static_cast<Province>(i), gone, 0});
+      }
+      Fleets kept;
+      for (int i = 0; i < fleets_of(state.realm, country); ++i) {
+        const Place place = state.realm.fleets[at(country)][at(i)];
+        if ((fleets[at(country)] >> i & 1) == 0)
+          kept.push_back(place);
+        else
+          tell_all(sink, Disbanded{country, place.province, 0, 1});
+      }
+      state.realm.fleets[at(country)] = kept;
+    }
+    rules.money(state, seat) -= units * rules.facts().upkeep;
+    tell_all(sink, UpkeepPaid{seat, units, units * rules.facts().upkeep});
+  }
+  return Next::done();
+}
+
+template <class Sink> void Upkeep::apply(const Rules&, State&, Seat seat, Move move, Sink& sink) {
+  switch (move.kind<MoveKind>()) {
+    case MoveKind::disband: ++armies[at(move.a())][at(move.b())]; break;
+    case MoveKind::scrap:
+      fleets[at(move.b())] = static_cast<std::uint8_t>(fleets[at(move.b())] | 1U << move.a());
+      break;
+    default:
+      if (!answered.has(seat)) tell_all(sink, Answered{seat});
+      answered.add(seat);
+  }
+}
+
+// ---- Raising
+
+namespace {
+
+bool is_first_turn(const State& state) { return state.year == kFirstYear; }
+
+int armies_affordable(const Rules& rules, const State& state, const Raising& raising, Seat seat, Country country) {
+  const int room = armies_to_raise(state.realm, rules.facts(), country, rules.is_annexed(state, country)) -
+                   raising.armies[at(country)];
+  return std::min(room, rules.money(state, seat) / rules.facts().price);
+}
+
+bool can_launch(const Rules& rules, const State& state, const Raising& raising, Seat seat, Country country) {
+  return rules.money(state, seat) >= rules.facts().price &&
+         fleets_in_pool(state.realm, rules.facts(), country) > raising.fleets[at(country)] &&
+         !ports_to_launch(state.realm, rules.facts(), country).empty();
+}
+
+bool can_buy(const Rules& rules, const State& state, const Raising& raising, Seat seat) {
+  for (const Country country : rules.countries_of(state, seat))
+    if (armies_affordable(rules, state, raising, seat, country) > 0 || can_launch(rules, state, raising, seat, country))
+      return true;
+  return false;
+}
+
+}  // namespace
+
+Pending Raising::pending(const Rules& rules, const State& state) const {
+  SeatSet owing;
+  SeatSet idle;
+  for (const Seat seat : rules.everybody())
+    if (can_buy(rules, state, *this, seat)) (done.has(seat) ? idle : owing).add(seat);
+  return {.step = Step::open, .owing = owing, .may_revise = idle};
+}
+
+void Raising::moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const {
+  for (const Country country : rules.countries_of(state, seat)) {
+    const int number = static_cast<int>(country);
+    if (const int most = armies_affordable(rules, state, *this, seat, country); most > 0)
+      list.push_back(Offer::range(Move::of(MoveKind::raise, number), 1, static_cast<std::uint32_t>(most)));
+    if (!can_launch(rules, state, *this, seat, country)) continue;
+    // blood.first.place: in the first turn where it lies is decided afterwards.
+    if (is_first_turn(state))
+      offer(list, Move::of(MoveKind::launch,
+                           static_cast<int>(*ports_to_launch(state.realm, rules.facts(), country).begin()), number));
+    else
+      for (const Province port : ports_to_launch(state.realm, rules.facts(), country))
+        offer(list, Move::of(MoveKind::launch, static_cast<int>(port), number));
+  }
+  offer(list, move_of(MoveKind::done));
+}
+
+Verdict Raising::refusal(const Rules&, const State&, Seat, Move move) const {
+  switch (move.kind<MoveKind>()) {
+    case MoveKind::raise:
+      return Verdict::no(
+          "blood.raise.limit",
+          "You may raise as many armies as you can pay, as the pool has, and as your quiet home provinces support.");
+    case MoveKind::launch:
+      return Verdict::no("blood.raise.where",
+                         "A fleet is launched on the coast of a home province that you control, if you can pay it.");
+    default: return Verdict::no("blood.turn.step", "Armies and fleets are raised now.");
+  }
+}
+
+template <class Sink> Next Raising::go_on(const Rules& rules, State& state, Sink&) {
+  return pending(rules, state).owing.empty() ? Next::done() : Next::stay();
+}
+
+template <class Sink> void Raising::apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink) {
+  const MoveKind kind = move.kind<MoveKind>();
+  if (kind == MoveKind::done) {
+    done.add(seat);
+    tell_all(sink, Answered{seat});
+    return;
+  }
+  if (kind == MoveKind::raise) {
+    const auto country = static_cast<Country>(move.a());
+    const auto count = static_cast<std::uint8_t>(move.amount());
+    rules.money(state, seat) -= rules.facts().price * count;
+    std::uint8_t& here = is_first_turn(state) ? armies[at(country)]
+                                              : state.realm.armies[at(state.realm.capital[at(country)])][at(country)];
+    here = static_cast<std::uint8_t>(here + count);
+    tell_all(sink, Raised{seat, country, count, {}});
+  } else {
+    const auto port = static_cast<Province>(move.a());
+    const auto country = static_cast<Country>(move.b());
+    rules.money(state, seat) -= rules.facts().price;
+    if (is_first_turn(state)) {
+      ++fleets[at(country)];
+      tell_all(sink, Raised{seat, country, 0, {}});
+    } else {
+      state.realm.fleets[at(country)].push_back(Place::in(port));
+      tell_all(sink, Raised{seat, country, 0, port});
+    }
+  }
+  // blood.raise.open: whoever had enough may answer.
+  done = done.has(seat) ? SeatSet::only(seat) : SeatSet{};
+}
+
+// ---- The first placing
+
+namespace {
+
+bool has_units(const Rules& rules, const State& state, const Placing& placing, Seat seat) {
+  for (const Country country : rules.countries_of(state, seat))
+    if (placing.armies[at(country)] + placing.fleets[at(country)] > 0) return true;
+  return false;
+}
+
+}  // namespace
+
+Pending Placing::pending(const Rules&, const State&) const {
+  return turn == kNobody ? Pending::chance() : Pending::turn(turn);
+}
+
+void Placing::moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const {
+  for (const Country country : rules.countries_of(state, seat)) {
+    const int number = static_cast<int>(country);
+    if (armies[at(country)] > 0)
+      for (const Province province : home_provinces(state.realm, country))
+        offer(list, Move::of(MoveKind::put_army, static_cast<int>(province), number));
+    if (fleets[at(country)] > 0)
+      for (const Province province : ports_to_launch(state.realm, rules.facts(), country))
+        offer(list, Move::of(MoveKind::put_fleet, static_cast<int>(province), number));
+  }
+}
+
+Verdict Placing::refusal(const Rules&, const State&, Seat, Move move) const {
+  switch (move.kind<MoveKind>()) {
+    case MoveKind::put_army:
+    case MoveKind::put_fleet:
+      return Verdict::no("blood.first.place",
+                         "Put an army into a home province, or a fleet on its coast, of those that you raised.");
+    default: return Verdict::no("blood.turn.step", "The first armies and fleets are placed now, one by one.");
+  }
+}
+
+void Placing::outcomes(const Rules& rules, const State&, OutcomeList& list) const {
+  for (const Seat seat : rules.everybody()) list.push_back({roll_of(index(seat) + 1), 1});
+}
+
+ChanceScope Placing::chance_scope(const Rules&, const State&) const { return {kNobody, "first-placing", 0}; }
+
+template <class Sink> Next Placing::go_on(const Rules& rules, State& state, Sink&) {
+  SeatSet left;
+  for (const Seat seat : rules.everybody())
+    if (has_units(rules, state, *this, seat)) left.add(seat);
+  if (left.empty()) return Next::done();
+  if (turn != kNobody)
+    while (!left.has(turn)) turn = next_seat(turn, kSeats);
+  return Next::stay();
+}
+
+template <class Sink> void Placing::apply(const Rules&, State& state, Seat seat, Move move, Sink& sink) {
+  if (move.kind<MoveKind>() == MoveKind::roll) {
+    turn = seat_at(move.a() - 1);
+    tell_all(sink, PlacesFirst{turn});
+    return;
+  }
+  const auto province = static_cast<Province>(move.a());
+  const bool is_fleet = move.kind<MoveKind>() == MoveKind::put_fleet;
+  if (is_fleet) {
+    --fleets[at(move.b())];
+    state.realm.fleets[at(move.b())].push_back(Place::in(province));
+  } else {
+    --armies[at(move.b())];
+    ++state.realm.armies[at(province)][at(move.b())];
+  }
+  tell_all(sink, UnitPlaced{seat, province, is_fleet});
+  turn = next_seat(turn, kSeats);
+}
+
+#define REGALIA_CHAPTER(Chapter)                                            \
+  template Next Chapter::go_on(const Rules&, State&, Silence&);             \
+  template Next Chapter::go_on(const Rules&, State&, Listener<Event>&);     \
+  template void Chapter::apply(const Rules&, State&, Seat, Move, Silence&); \
+  template void Chapter::apply(const Rules&, State&, Seat, Move, Listener<Event>&)
+
+REGALIA_CHAPTER(Taxing);
+REGALIA_CHAPTER(PayingOff);
+REGALIA_CHAPTER(Upkeep);
+REGALIA_CHAPTER(Raising);
+REGALIA_CHAPTER(Placing);
+#undef REGALIA_CHAPTER
+
+}  // namespace regalia::blood

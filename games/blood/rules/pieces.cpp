@@ -1,0 +1,60 @@
+// Kings and princes on the map.
+#include <vector>
+
+#include "games/blood/rules.h"
+
+namespace regalia::blood {
+namespace {
+
+// blood.prince.king: the monarch or regent, if he is a man of age.
+PersonId on_kings_piece(const State& state, Country country) {
+  const PersonId acting = acting_monarch(state.reigns[at(country)]);
+  if (!state.people.lives(acting)) return kNoPerson;
+  const Person& person = state.people[acting];
+  return person.is_man() && person.age(state.year) >= kComingOfAge ? acting : kNoPerson;
+}
+
+// blood.prince.piece: of the court whose colour it is, and no king. A regent's piece waits for him.
+bool keeps_princes_piece(const State& state, Country colour, PersonId id) {
+  if (!state.people.lives(id)) return false;
+  const Person& person = state.people[id];
+  return person.is_man() && person.court == house_of(colour) && crowns_of(state.reigns, id).empty();
+}
+
+}  // namespace
+
+template <class Sink> void Rules::settle_pieces(State& state, Sink& sink) const {
+  const auto put = [&](Country colour, int piece, PersonId person, Province province) {
+    state.realm.pieces[at(colour)][at(piece)] = {person, Place::in(province)};
+    tell_all(sink, PiecePlaced{serial(state, person), colour, piece, province});
+  };
+  std::vector<PersonId> movers;  // alive, and without the piece they had
+  for (int i = 0; i < kCountries; ++i) {
+    const auto colour = static_cast<Country>(i);
+    auto& pieces = state.realm.pieces[at(i)];
+    for (int piece = 1; piece < kMostPieces; ++piece) {
+      RoyalPiece& held = pieces[at(piece)];
+      if (held.person == kNoPerson || keeps_princes_piece(state, colour, held.person)) continue;
+      if (state.people.lives(held.person) && crowns_of(state.reigns, held.person).empty())
+        movers.push_back(held.person);
+      held = {};
+    }
+    const PersonId king = on_kings_piece(state, colour);
+    if (pieces[kKingPiece].person == king) continue;
+    pieces[kKingPiece] = {};
+    if (king != kNoPerson) put(colour, kKingPiece, king, state.realm.capital[at(i)]);
+  }
+  // blood.prince.swap: a prince who has changed courts gets a piece of the new colour, in its capital.
+  for (const PersonId mover : movers) {
+    const House court = state.people[mover].court;
+    if (!is_of_country(court) || countries_at(state.people, state.reigns, court).empty()) continue;
+    const Country colour = country_of(court);
+    if (const int piece = free_prince_piece(state.realm, facts_, colour); piece != kNoPiece)
+      put(colour, piece, mover, state.realm.capital[at(colour)]);
+  }
+}
+
+template void Rules::settle_pieces(State&, Silence&) const;
+template void Rules::settle_pieces(State&, Listener<Event>&) const;
+
+}  // namespace regalia::blood

@@ -1,0 +1,77 @@
+#include "games/blood/rules/survival.h"
+
+#include "games/blood/people/scores.h"
+#include "games/blood/people/succession.h"
+#include "games/blood/rules.h"
+#include "games/blood/rules/score_rolls.h"
+
+namespace regalia::blood {
+namespace {
+
+constexpr int kLeastOfTwoDice = 2;
+constexpr int kKingsAreSparedUntil = 1310;
+
+// blood.survival.number: whether the dice can decide anything.
+bool must_roll(const Rules& rules, const State& state, PersonId id) {
+  const Person& person = state.people[id];
+  if (!person.lives() || person.age(state.year) < kComingOfAge) return false;
+  const bool is_spared = rules.options().first_kings_are_spared && state.year < kKingsAreSparedUntil &&
+                         person.is_man() && !crowns_of(state.reigns, id).empty();
+  return !is_spared && kLeastOfTwoDice + constitution_of(person) < survival_number(person.age(state.year));
+}
+
+template <class Sink> void bury_and_tell(const Rules& rules, State& state, PersonId id, Sink& sink) {
+  state.people[id].doomed = false;
+  const PersonId spouse = state.people[id].spouse;
+  const House court = state.people.has(spouse) ? state.people[spouse].court : kNoHouse;
+  tell_all(sink, Died{rules.serial(state, id), state.people[id].age(state.year)});
+  bury(state.people, state.reigns, id);
+  if (!state.people.has(spouse)) return;
+  if (state.people[spouse].fate == Fate::left) tell_all(sink, LeftGame{rules.serial(state, spouse)});
+  if (state.people[spouse].court != court)
+    tell_all(sink, ChangedCourt{rules.serial(state, spouse), state.people[spouse].court});
+}
+
+}  // namespace
+
+Pending Survival::pending(const Rules&, const State&) const { return Pending::chance(); }
+
+Verdict Survival::refusal(const Rules&, const State&, Seat, Move) const {
+  return Verdict::no("blood.turn.step", "The dice decide now who survives.");
+}
+
+void Survival::outcomes(const Rules&, const State&, OutcomeList& list) const { list_dice(2, list); }
+
+ChanceScope Survival::chance_scope(const Rules& rules, const State& state) const {
+  return {seat_of(state.people[person].court), "survival", static_cast<std::uint32_t>(rules.serial(state, person))};
+}
+
+template <class Sink> Next Survival::go_on(const Rules& rules, State& state, Sink& sink) {
+  if (buried) return Next::done();
+  for (; static_cast<int>(person) < state.people.slots(); person = static_cast<PersonId>(static_cast<int>(person) + 1))
+    if (must_roll(rules, state, person)) return Next::stay();
+  // blood.succession.step: all together, when everybody has rolled; monarchs last, or a wife who dies would be a widow first.
+  for (const bool reigns : {false, true})
+    for (int i = 0; i < state.people.slots(); ++i)
+      if (const auto id = static_cast<PersonId>(i);
+          state.people[id].doomed && crowns_of(state.reigns, id).empty() != reigns)
+        bury_and_tell(rules, state, id, sink);
+  for (int i = 0; i < state.people.slots(); ++i) state.people[static_cast<PersonId>(i)].extra_births = 0;
+  buried = true;
+  return Next::pass_crowns();
+}
+
+template <class Sink> void Survival::apply(const Rules& rules, State& state, Seat, Move move, Sink& sink) {
+  Person& who = state.people[person];
+  const int needed = survival_number(who.age(state.year));
+  who.doomed = move.a() + constitution_of(who) < needed;
+  tell_all(sink, SurvivalRolled{rules.serial(state, person), move.a(), constitution_of(who), needed, !who.doomed});
+  person = static_cast<PersonId>(static_cast<int>(person) + 1);
+}
+
+template Next Survival::go_on(const Rules&, State&, Silence&);
+template Next Survival::go_on(const Rules&, State&, Listener<Event>&);
+template void Survival::apply(const Rules&, State&, Seat, Move, Silence&);
+template void Survival::apply(const Rules&, State&, Seat, Move, Listener<Event>&);
+
+}  // namespace regalia::blood

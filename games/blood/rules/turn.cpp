@@ -1,0 +1,160 @@
+// The course of a game: the chain of chapters, year by year.
+#include <cassert>
+
+#include "games/blood/people/succession.h"
+#include "games/blood/rules.h"
+
+namespace regalia::blood {
+
+Result<Rules> Rules::make(int seats, const Options& options, Facts facts) {
+  if (seats != kSeats) return Error{"Blood Royale is for 5 players here; 3 and 4 are still to come."};
+  facts = facts_with(std::move(facts), options);
+  if (std::string wrong = fault(facts); !wrong.empty()) return Error{std::move(wrong)};
+  return Rules(options, std::move(facts));
+}
+
+State Rules::initial() const {
+  State state;
+  state.year = kFirstYear;
+  state.realm = first_realm(facts_);
+  state.phases.push_back(Founding{});
+  Silence silence;
+  go_on(state, silence);
+  return state;
+}
+
+Pending Rules::pending(const State& state) const {
+  if (state.phases.empty()) return Pending::over();
+  return std::visit([&](const auto& chapter) { return chapter.pending(*this, state); },
+                    state.phases[state.phases.size() - 1]);
+}
+
+void Rules::moves(const State& state, Seat seat, MoveList& list) const {
+  if (state.phases.empty()) return;
+  std::visit([&](const auto& chapter) { chapter.moves(*this, state, seat, list); },
+             state.phases[state.phases.size() - 1]);
+}
+
+void Rules::outcomes(const State& state, OutcomeList& list) const {
+  std::visit([&](const auto& chapter) { chapter.outcomes(*this, state, list); }, state.phases[state.phases.size() - 1]);
+}
+
+ChanceScope Rules::chance_scope(const State& state) const {
+  return std::visit([&](const auto& chapter) { return chapter.chance_scope(*this, state); },
+                    state.phases[state.phases.size() - 1]);
+}
+
+Verdict Rules::check(const State& state, Seat seat, Move move) const {
+  const Pending waiting = pending(state);
+  if (waiting.step == Step::over) return Verdict::no("blood.end.over", "The game is over.");
+  if (seat == kChance) {
+    OutcomeList list;
+    if (waiting.step == Step::chance) outcomes(state, list);
+    for (const Outcome& outcome : list)
+      if (outcome.move == move) return Verdict::yes();
+    return Verdict::no("blood.chance", "Chance has nothing to decide, or cannot decide that.");
+  }
+  if (!waiting.may_act(seat)) return Verdict::no("blood.turn.wait", "The game does not wait for you now.");
+  MoveList list;
+  moves(state, seat, list);
+  if (covers(list, move)) return Verdict::yes();
+  return std::visit([&](const auto& chapter) { return chapter.refusal(*this, state, seat, move); },
+                    state.phases[state.phases.size() - 1]);
+}
+
+template <class Sink> void Rules::apply(State& state, Seat seat, Move move, Sink& sink) const {
+  assert(check(state, seat, move).ok());
+  std::visit([&](auto& chapter) { chapter.apply(*this, state, seat, move, sink); },
+             state.phases[state.phases.size() - 1]);
+  go_on(state, sink);
+}
+
+template <class Sink> void Rules::go_on(State& state, Sink& sink) const {
+  while (!state.phases.empty()) {
+    Phase& top = state.phases[state.phases.size() - 1];
+    const Next next = std::visit([&](auto& chapter) { return chapter.go_on(*this, state, sink); }, top);
+    switch (next.what) {
+      case Next::What::stay: return;
+      case Next::What::pass_crowns: state.phases.push_back(Crowns{}); break;
+      case Next::What::found: {
+        Founding founding;
+        founding.founds = next.founds;
+        founding.country = next.country;
+        founding.age_of_late = static_cast<std::int16_t>(next.age_of_late);
+        state.phases.push_back(founding);
+        break;
+      }
+      case Next::What::done: {
+        const Phase over = top;
+        Phases rest;
+        for (std::size_t i = 0; i + 1 < state.phases.size(); ++i) rest.push_back(state.phases[i]);
+        state.phases = rest;
+        if (state.phases.empty()) next_chapter(state, over, sink);
+        break;
+      }
+    }
+  }
+}
+
+// blood.turn.sequence
+template <class Sink> void Rules::next_chapter(State& state, const Phase& over, Sink& sink) const {
+  const bool is_first = state.year == kFirstYear;
+  const auto begin = [&](Phase chapter) { state.phases.push_back(chapter); };
+  if (std::holds_alternative<Founding>(over)) return begin_year(state, sink);
+  if (std::holds_alternative<Births>(over)) return begin(Survival{});
+  if (std::holds_alternative<Survival>(over)) return begin(Court{});
+  if (std::holds_alternative<Court>(over)) return begin(Announcements{});
+  if (std::holds_alternative<Announcements>(over)) {
+    // blood.raise.dead, blood.castle.repair
+    auto& box = state.realm.dead[at(box_of(state.year))];
+    for (int i = 0; i < kCountries; ++i) {
+      if (box[at(i)] > 0) tell_all(sink, ArmiesReturned{static_cast<Country>(i), box[at(i)]});
+      box[at(i)] = 0;
+      if (state.realm.castle[at(i)] > 0) state.realm.castle[at(i)] = static_cast<std::uint8_t>(facts_.castle.value);
+    }
+    return begin(Taxing{});
+  }
+  if (std::holds_alternative<Taxing>(over)) return is_first ? begin(Raising{}) : begin(PayingOff{});
+  if (std::holds_alternative<PayingOff>(over)) return begin(Upkeep{});
+  if (std::holds_alternative<Upkeep>(over)) return begin(Raising{});
+  if (const auto* raising = std::get_if<Raising>(&over); raising != nullptr && is_first)
+    return begin(Placing{kNobody, raising->armies, raising->fleets});
+  // Movement rounds pass.
+  if (state.year >= last_year()) {
+    tell_all(sink, GameEnded{state.year});
+    return;
+  }
+  state.year = static_cast<std::int16_t>(state.year + kYearsOfATurn);
+  begin_year(state, sink);
+}
+
+template <class Sink> void Rules::begin_year(State& state, Sink& sink) const {
+  state.people.forget();
+  tell_all(sink, YearBegan{state.year});
+  // blood.succession.regent: a monarch who has come of age reigns.
+  for (int i = 0; i < kCountries; ++i) {
+    Reign& reign = state.reigns[at(i)];
+    if (reign.regent == kNoPerson || state.people[reign.monarch].age(state.year) < kComingOfAge) continue;
+    const PersonId regent = reign.regent;
+    tell_all(sink, RegencyEnded{static_cast<Country>(i), serial(state, reign.monarch)});
+    end_regency(state.people, reign);
+    if (!state.people.lives(regent)) tell_all(sink, LeftGame{serial(state, regent)});
+  }
+  settle_pieces(state, sink);
+  state.phases.push_back(Births{});
+}
+
+Tally Rules::tally(const State& state, Seat seat) const {
+  Tally tally;
+  tally.add("Treasury", money(state, seat));
+  return tally;
+}
+
+Ranking Rules::ranking(const State& state) const {
+  return rank_seats(kSeats, [&](Seat a, Seat b) { return money(state, a) > money(state, b); });
+}
+
+template void Rules::apply(State&, Seat, Move, Silence&) const;
+template void Rules::apply(State&, Seat, Move, Listener<Event>&) const;
+
+}  // namespace regalia::blood
