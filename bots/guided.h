@@ -38,7 +38,8 @@ template <class Guide>
   strong.choose = [values](const Rules& rules, const View<Rules>& view, Thinking& thinking) {
     return StrongBot<Guide>(rules, *values).choose(view, thinking);
   };
-  strong.judge = [values](const Rules& rules, const View<Rules>& view, std::optional<Move> played, Thinking& thinking) {
+  strong.judge = [values = std::move(values)](const Rules& rules, const View<Rules>& view, std::optional<Move> played,
+                                              Thinking& thinking) {
     return StrongBot<Guide>(rules, *values).judge(view, played, thinking);
   };
   Player<Rules> easy{.id = "easy",

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstdint>
 #include <iostream>
 #include <string>
@@ -31,7 +32,7 @@ class ProgressBar {
     const double left =
         seconds * static_cast<double>(total_ - done) / static_cast<double>(std::max<std::int64_t>(done, 1));
     std::cerr << "\r[" << std::string(filled, '#') << std::string(40 - filled, '.') << "] " << done << " of " << total_
-              << " " << what_ << ", " << static_cast<int>(left + 0.5) << " s left \033[K" << std::flush;
+              << " " << what_ << ", " << std::lround(left) << " s left \033[K" << std::flush;
   }
 
  private:

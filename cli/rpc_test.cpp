@@ -98,7 +98,7 @@ TEST(Rpc, BadLinesAreAnsweredAndTheNextGoodOneWorks) {
   EXPECT_EQ(rpc.error("{\"jsonrpc\":\"2.0\",\"id\":1,\n"), "parse_error");
   EXPECT_EQ(rpc.error("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\xc3\x28\"}\n"), "parse_error");
   EXPECT_EQ(rpc.error("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"castle\"}\n"), "unknown_method");
-  EXPECT_EQ(rpc.error(std::string(10'000'000, 'x') + "\n"), "too_large");
+  EXPECT_EQ(rpc.error(std::string(8'000'000, 'x') + "\n"), "too_large");
   EXPECT_EQ(rpc.error(std::string(10'000, '[') + std::string(10'000, ']') + "\n"), "parse_error");
   EXPECT_EQ(rpc.call("play", play(2, "draw pile")).at("error").at("data").at("rule"), "royals.turn.order");
   EXPECT_EQ(rpc.call("play", play(9, "draw pile")).at("error").at("data").at("name"), "no_such_seat");

@@ -87,9 +87,12 @@ int run_serve(const ServeWords& words) {
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a writing that fails, like any other
   serving->stop_on_signals();
   std::cout << "Regalia serves on http://" << words.address << ":" << serving->port() << "  (Ctrl-C ends it)"
-            << std::endl;
+            << "\n"
+            << std::flush;
   serving->run();
-  std::cout << "All tables are kept in " << words.data << "." << std::endl;
+  std::cout << "All tables are kept in " << words.data << "."
+            << "\n"
+            << std::flush;
   return 0;
 }
 

@@ -141,7 +141,7 @@ Understood understand(const Wording& game, std::span<const Choice> seen, std::sp
 }
 
 Understood understand_any(const Wording& game, std::span<const Choice> seen, const std::string& typed) {
-  const Understood understood = understand(game, seen, seen, typed);
+  Understood understood = understand(game, seen, seen, typed);
   if (understood.move) return understood;
   if (understood.range) return {.move = understood.range->move};
   std::vector<Choice> known;

@@ -137,7 +137,7 @@ void behaves_like_counts(const std::vector<std::pair<std::uint8_t, std::uint8_t>
     RC_ASSERT(other[static_cast<Kind>(i)] == most);
     RC_ASSERT(other.contains(cards));
     RC_ASSERT(cards.contains(other) == (counts[i] == most));
-    RC_ASSERT((cards <=> other == std::strong_ordering::equal) == (counts[i] == most));
+    RC_ASSERT(((cards <=> other) == std::strong_ordering::equal) == (counts[i] == most));
     Cards rest = other;
     rest -= cards;
     RC_ASSERT(rest.size() == most - counts[i]);

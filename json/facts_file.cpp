@@ -84,7 +84,7 @@ void FactEntries::finish() {
 void put_fact(bj::object& root, std::string_view path, bj::value value) {
   bj::object* object = &root;
   for (std::size_t dot = path.find('.'); dot != std::string_view::npos; dot = path.find('.')) {
-    bj::value& inner = (*object)[bj::string_view(path.data(), dot)];
+    bj::value& inner = (*object)[path.substr(0, dot)];
     if (!inner.is_object()) inner = bj::object();
     object = &inner.get_object();
     path.remove_prefix(dot + 1);

@@ -35,7 +35,7 @@ Answer<Seat> viewer_afterwards(const Context& context, const std::optional<SeatN
 
 // Who acts.
 Answer<Seat> actor(const Context& context, const std::optional<SeatName>& named) {
-  const Answer<Seat> seat = viewer(context, named);
+  Answer<Seat> seat = viewer(context, named);
   if (const auto* someone = std::get_if<Seat>(&seat); someone != nullptr && *someone == kNobody)
     return context.caller.is_owner ? Failure{ErrorCode::no_such_seat, "Say which `seat` this is for.", {}, {}}
                                    : Failure{ErrorCode::not_allowed, "You are looking on and have no seat.", {}, {}};
@@ -101,10 +101,10 @@ Answer<ViewReply> give_view(const Context& context, const ViewParams& params) {
   if (params.step && *params.step > table.steps())
     return Failure{ErrorCode::invalid_params, "The record has no such step.", {}, {}};
   if (params.line || params.step) {
-    const std::optional<std::size_t> step = params.step ? *params.step : table.step_of_line(seat, *params.line);
+    const std::optional<std::size_t> step = params.step ? params.step : table.step_of_line(seat, *params.line);
     if (!step) return Failure{ErrorCode::invalid_params, "The log has no such line.", {}, {}};
     reply.line = table.line_of_step(seat, *step);
-    if (all_open) reply.step = *step;
+    if (all_open) reply.step = step;
     reply.pending = pending_info(table, seat, table.state_after(*step));
     table.look_back(*step, seat, [&](const AnyValue& view) { reply.view = table.game().codec().view(view); });
   } else {

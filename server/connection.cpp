@@ -236,7 +236,7 @@ std::optional<Target> table_target(std::string_view target) {
   return result;
 }
 
-Room room_at(std::shared_ptr<Host> host, Sessions& sessions) {
+Room room_at(const std::shared_ptr<Host>& host, Sessions& sessions) {
   return {host->strand(),
           [host, &sessions](const auto& member) {
             sessions.attach(member);

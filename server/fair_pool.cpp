@@ -44,7 +44,7 @@ bool FairPool::has_work() const {
 std::pair<std::string, FairPool::Work> FairPool::next() {
   const auto turn = std::find_if(turns_.begin(), turns_.end(),
                                  [this](const std::string& owner) { return owners_.at(owner).running < most_; });
-  const std::string owner = *turn;
+  std::string owner = std::move(*turn);
   turns_.erase(turn);
   Owner& his = owners_[owner];
   const std::string table = std::move(his.turns.front());
@@ -58,7 +58,7 @@ std::pair<std::string, FairPool::Work> FairPool::next() {
     his.turns.push_back(table);
   if (!his.turns.empty()) turns_.push_back(owner);
   ++his.running;
-  return {owner, std::move(work)};
+  return {std::move(owner), std::move(work)};
 }
 
 void FairPool::run() {

@@ -133,7 +133,7 @@ class Host : public std::enable_shared_from_this<Host> {
   void tell_company();
   void tell_company(const std::shared_ptr<Member>& member);
   void befall(Seat seat, Company::Fate fate);
-  void abandon(std::string why);
+  void abandon(const std::string& why);
   void begin_again();
   void written(const std::optional<Error>& failure);
   void part();

@@ -78,7 +78,7 @@ void Host::befall(Seat seat, Company::Fate fate) {
   if (!table_->chance().is_complete()) excused_.add(seat);
 }
 
-void Host::abandon(std::string why) {
+void Host::abandon(const std::string& why) {
   ended_early_ = "The game was ended before its time. " + why;
   info_.result = bj::serialize(bj::value(ended_early_));
   services_.log.info("game_abandoned", {{"table", info_.id}});

@@ -81,8 +81,8 @@ struct Server::Inside {
     if (code) throw std::runtime_error(in_quotes(address) + " is no address of a network; try 127.0.0.1 or 0.0.0.0");
     acceptor.open(endpoint.protocol());
     acceptor.set_option(asio::socket_base::reuse_address(true));
-    acceptor.bind(endpoint, code);
-    if (!code) acceptor.listen(asio::socket_base::max_listen_connections, code);
+    (void)acceptor.bind(endpoint, code);
+    if (!code) (void)acceptor.listen(asio::socket_base::max_listen_connections, code);
     if (code == asio::error::address_in_use)
       throw std::runtime_error("port " + std::to_string(port) + " is in use; choose another with --port");
     if (code)
@@ -116,7 +116,7 @@ struct Server::Inside {
 
   void welcome(Stream::socket_type socket) {
     boost::system::error_code ignored;
-    socket.set_option(tcp::no_delay(true), ignored);
+    (void)socket.set_option(tcp::no_delay(true), ignored);
     const asio::ip::address address = socket.remote_endpoint(ignored).address();
     std::optional<Limits::Place> place;
     if (connections >= most_connections) {
@@ -223,7 +223,7 @@ void Server::stop() {
   Inside& inside = *inside_;
   asio::post(inside.acceptor.get_executor(), [&inside] {
     boost::system::error_code ignored;
-    inside.acceptor.close(ignored);
+    (void)inside.acceptor.close(ignored);
     inside.lobby->close_all();
     // Members get a moment to read the last words.
     auto moment = std::make_shared<asio::steady_timer>(inside.context, std::chrono::milliseconds(300));

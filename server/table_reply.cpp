@@ -16,7 +16,7 @@ SeatInfo seat_of(const Visit& visit, const TableInfo& table, std::size_t seat) {
     info.name = character_at(table.id, seat);
   }
   if (!keeper.account) return info;
-  info.player = *keeper.account;
+  info.player = keeper.account;
   if (const auto account = visit.store().account(*keeper.account)) {
     info.name = account->name;
     info.guest = account->passphrase.empty();

@@ -91,6 +91,8 @@ void SqliteWriter::note(const std::optional<Error>& failure) {
   trouble_ = failure ? failure->message : "";
 }
 
+void SqliteWriter::roll_back() { (void)sqlite3_exec(database_.handle(), "ROLLBACK", nullptr, nullptr, nullptr); }
+
 Error SqliteWriter::reason(const sqlite::Failure& failure) {
   if (sqlite3_extended_errcode(database_.handle()) == SQLITE_CONSTRAINT_UNIQUE)
     return {"This name is taken; choose another."};
@@ -105,10 +107,7 @@ std::optional<Error> SqliteWriter::failure_in(std::span<const Work> works) {
     commit_.with().run();
     return std::nullopt;
   } catch (const sqlite::Failure& failure) {
-    try {
-      database_.run("ROLLBACK");
-    } catch (const sqlite::Failure&) {  // there was no transaction left
-    }
+    roll_back();
     return Error{failure.what()};
   }
 }
@@ -232,10 +231,7 @@ Result<Store::Pruned> SqliteWriter::prune(std::int64_t before, bool only_count) 
     database_.run(only_count ? "ROLLBACK" : "COMMIT");
     return pruned;
   } catch (const sqlite::Failure& failure) {
-    try {
-      database_.run("ROLLBACK");
-    } catch (const sqlite::Failure&) {  // there was no transaction left
-    }
+    roll_back();
     return Error{failure.what()};
   }
 }

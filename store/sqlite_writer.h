@@ -44,6 +44,8 @@ class SqliteWriter {
   // Carries out works in one transaction; nothing of it has happened if there is a failure.
   [[nodiscard]] std::optional<Error> failure_in(std::span<const Work> works);
   void note(const std::optional<Error>& failure);
+  // Ends a transaction that failed, if the failure has left any.
+  void roll_back();
 
   void make(const AddSession& add);
   void make(const SeeSession& see);

@@ -1,5 +1,7 @@
 // Taking back: by right, as long as nobody has learnt anything; otherwise with the consent of all other seats. All are
 // asked, whoever was affected, since who was could be a secret.
+#include <ranges>
+
 #include "table/table.h"
 
 namespace regalia {
@@ -36,9 +38,9 @@ Verdict Table::check_right(Seat seat, int count) const {
 // How often a seat has taken back by right since anybody else acted.
 int Table::changes_of_mind(Seat seat) const {
   int changes = 0;
-  for (auto line = entries_.rbegin(); line != entries_.rend(); ++line) {
-    if (std::visit([](const auto& entry) { return entry.seat; }, line->content) != seat) break;
-    if (std::holds_alternative<TakeBack>(line->content)) ++changes;
+  for (const auto& line : entries_ | std::views::reverse) {
+    if (std::visit([](const auto& entry) { return entry.seat; }, line.content) != seat) break;
+    if (std::holds_alternative<TakeBack>(line.content)) ++changes;
   }
   return changes;
 }

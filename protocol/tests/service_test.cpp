@@ -13,7 +13,7 @@ TEST_F(Service, LinesThatAreNoRequestsAreAnsweredWithAReason) {
   EXPECT_EQ(error_of_line(std::string(10000, '[') + std::string(10000, ']')), "parse_error");
   EXPECT_EQ(error_of_line("nonsense"), "parse_error");
   EXPECT_EQ(error_of_line(std::string(1, '\0')), "parse_error");
-  EXPECT_EQ(error_of_line(std::string(10'000'000, ' ')), "too_large");
+  EXPECT_EQ(error_of_line(std::string(8'000'000, ' ')), "too_large");
   EXPECT_EQ(error_of_line("42"), "invalid_request");
   EXPECT_EQ(error_of_line("{}"), "invalid_request");
   EXPECT_EQ(error_of_line("[]"), "invalid_request");

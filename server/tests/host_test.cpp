@@ -61,7 +61,7 @@ TEST_F(Hosting, ABotMovesForWhoeverIsAwayTooLong) {
   const std::size_t before = store.game("t")->record.size();
   const ClockSettings no_time{{}, {}, 0, "move"};
   for (const auto& clock : {std::optional<ClockSettings>(), std::optional(no_time)}) {
-    auto opened = Table::open(all_games(), store.game("t")->record, *table.chance().secret());
+    auto opened = Table::open(all_games(), store.game("t")->record, table.chance().secret());
     HostSettings settings;
     settings.company.clock = clock;
     const auto host = std::make_shared<Host>(services, info, std::move(std::get<Table>(opened)), settings);

@@ -55,7 +55,7 @@ class ServerProcess : public testing::Test {
         if (!chair.call("play", {{"moves", {move}}}).contains("result")) continue;
         acknowledged.emplace_back(move.as_string());
       }
-    } catch (const std::exception&) {  // the server is gone
+    } catch (const std::exception&) {  // NOLINT(bugprone-empty-catch): the server is gone
     }
   }
 

@@ -311,7 +311,7 @@ TEST_F(Machine, RunningOutOfFilesStopsNoGame) {
   for (int i = 0; i < 300; ++i) {
     sockets.emplace_back(context);
     boost::system::error_code ignored;
-    sockets.back().connect({asio::ip::make_address("127.0.0.1"), process.port}, ignored);
+    (void)sockets.back().connect({asio::ip::make_address("127.0.0.1"), process.port}, ignored);
   }
   const bj::value moves = annas.result("moves").at("moves");
   annas.result("play", {{"moves", {moves.at(0).at("move")}}});

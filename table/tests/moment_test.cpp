@@ -12,7 +12,7 @@ constexpr Seat kBen = seat_at(1);
 constexpr Seat kCleo = seat_at(2);
 
 // The viewers for whom `act` makes it another moment.
-template <class Act> std::string moved_on(TriedTable& tried, Act act) {
+template <class Act> std::string moved_on(TriedTable& tried, const Act& act) {
   const std::vector<std::pair<Seat, std::string>> viewers = {
       {kAnna, "Anna"}, {kBen, "Ben"}, {kCleo, "Cleo"}, {kNobody, "onlooker"}};
   std::map<Seat, std::uint32_t> before;

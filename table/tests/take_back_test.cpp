@@ -108,7 +108,6 @@ TEST(TakeBack, ARequestLapsesAndIsAnsweredByNumber) {
 TEST(TakeBack, ARequestOutlastsSilentMovesAndTakesThemBackToo) {
   TriedTable tried = about_to_claim();
   EXPECT_TRUE(tried.table.take_back(kBen).ok());
-  const std::string before = tried.position();
   tried.play_all(1, {"claim dijon.baron", "wild spain"});
   ASSERT_TRUE(tried.table.request().has_value());
   EXPECT_TRUE(tried.table.answer_request(kAnna, 1, true).ok());
@@ -161,7 +160,6 @@ TEST(TakeBack, EndsWithTheTurn) {
   RULE("table.take-back.turn");
   RULE("table.take-back.own");
   TriedTable tried = about_to_claim();
-  const std::string record = tried.table.record();
   tried.play(1, "end");
   EXPECT_TRUE(tried.table.take_back(kAnna).ok());
   EXPECT_TRUE(tried.table.request().has_value()) << "not by right";

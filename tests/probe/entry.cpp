@@ -59,7 +59,7 @@ bool is_first(const Game& game) { return dynamic_cast<const GameOf<first::Rules>
 std::vector<BotEntry> bots() {
   std::vector<BotEntry> bots = bots_of<Rules>(general_players<Rules>());
   const std::vector<BotEntry> firsts = bots_of<first::Rules>(general_players<first::Rules>());
-  for (std::size_t i = 0; i < bots.size(); ++i)
+  for (std::size_t i = 0; i < bots.size(); ++i)  // NOLINT(modernize-loop-convert): two lists
     bots[i].make = [now = bots[i].make, then = firsts[i].make](const Game& game) {
       return is_first(game) ? then(game) : now(game);
     };

@@ -324,7 +324,7 @@ std::vector<std::string> Rules::touches(Move move) const {
     case MoveKind::coinage:
     case MoveKind::knight: return {card("hand:"), seat(move.b())};
     case MoveKind::accept: return {"offer:" + number(move.a())};
-    case MoveKind::target: return {seat(move.a())};
+    case MoveKind::target:
     case MoveKind::draft: return {seat(move.a())};
     case MoveKind::vote_attacker: return {"vote:attacker"};
     case MoveKind::vote_defender: return {"vote:defender"};

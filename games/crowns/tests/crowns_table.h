@@ -17,7 +17,7 @@ namespace regalia::crowns {
 
 class CrownsTable {
  public:
-  explicit CrownsTable(int seats = 4, OptionValues values = {}, const Facts& facts = standard_facts())
+  explicit CrownsTable(int seats = 4, const OptionValues& values = {}, const Facts& facts = standard_facts())
       : rules(Rules::make(seats, options(values, seats), facts).value()), state(rules.initial()), origin_(state) {
     for (const char* name : {"Anna", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida"}) names.push_back(name);
     names.resize(at(seats));

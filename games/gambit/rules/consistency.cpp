@@ -176,7 +176,7 @@ std::string Rules::phase_fault(const State& state) const {
     case Phase::draw:
       if (board.actor != board.turn) return "Another player draws than the one whose turn it is.";
       break;
-    case Phase::hide: return effect_fault(state, Card::cloak);
+    case Phase::hide:
     case Phase::replace: return effect_fault(state, Card::cloak);
     case Phase::swap: return effect_fault(state, Card::traitor);
     case Phase::extra: return effect_fault(state, Card::crown);

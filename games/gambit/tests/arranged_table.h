@@ -15,6 +15,7 @@
 #include <gtest/gtest.h>
 
 #include <functional>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -338,11 +339,11 @@ class ArrangedTable {
   }
   // The last event of a kind as a seat was told it.
   template <class Kind> [[nodiscard]] Kind last(int player = 0) const {
-    const std::vector<Event> events = heard_by(player);
-    for (auto event = events.rbegin(); event != events.rend(); ++event)
-      if (const auto* found = std::get_if<Kind>(&*event)) return *found;
-    ADD_FAILURE() << "no such event";
-    return {};
+    std::optional<Kind> newest;
+    for (const Event& event : heard_by(player))
+      if (const auto* found = std::get_if<Kind>(&event)) newest = *found;
+    EXPECT_TRUE(newest.has_value()) << "no such event";
+    return newest.value_or(Kind{});
   }
   template <class Kind> [[nodiscard]] int told() const {
     int count = 0;

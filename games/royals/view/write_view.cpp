@@ -100,7 +100,7 @@ PlayerInfo player_info(const Rules& rules, const Observation& seen, std::size_t 
   PlayerInfo info{seen.country_cards[i], seen.intrigue_cards[i], board.cubes[i], {}, {}, {}};
   for (std::size_t t = 0; t < kTitles; ++t) put(info.titles, rules.facts().titles[t].id, int{board.title_cubes[i][t]});
   for (const Country country : kAllCountries)
-    put(info.influence, rules.facts().country_ids[at(country)], int{rules.influence(board, seat, country)});
+    put(info.influence, rules.facts().country_ids[at(country)], rules.influence(board, seat, country));
   if (!rules.options().markers_face_down || over || seat == seen.viewer) {
     State state;
     state.board = board;
