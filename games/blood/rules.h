@@ -9,6 +9,9 @@
 #include "engine/random.h"
 #include "engine/result.h"
 #include "engine/tally.h"
+#include "engine/view.h"
+#include "engine/words.h"
+#include "games/blood/observation.h"
 #include "games/blood/options.h"
 #include "games/blood/state.h"
 
@@ -23,7 +26,12 @@ namespace regalia::blood {
 class Rules {
  public:
   using State = blood::State;
+  using Observation = blood::Observation;
   using Event = blood::Event;
+  using Knowledge = NothingKnown;
+  using Belief = NothingKnown;
+
+  static constexpr std::size_t kLongestName = 24;
 
   [[nodiscard]] static Result<Rules> make(int seats, const Options& options, Facts facts);
 
@@ -40,6 +48,18 @@ class Rules {
   [[nodiscard]] ChanceScope chance_scope(const State& state) const;
   [[nodiscard]] Verdict check(const State& state, Seat seat, Move move) const;
   template <class Sink> void apply(State& state, Seat seat, Move move, Sink& sink) const;
+  // A child's name.
+  [[nodiscard]] WordsSpec words(const State& state, Seat seat, Move move) const;
+
+  // rules/observe.cpp
+  [[nodiscard]] Observation observe(const State& state, Seat seat) const;
+  [[nodiscard]] Pending pending_for(const State& state, Seat seat) const;
+  [[nodiscard]] State imagine(const View<Rules>& view, Rng& rng) const;
+
+  // rules/consistency.cpp
+  [[nodiscard]] std::string fault(const State& state) const;
+  [[nodiscard]] std::string phase_fault(const State& state) const;  // of the chapter that is played
+  [[nodiscard]] bool is_ok(const State& state) const { return fault(state).empty(); }
 
   [[nodiscard]] Tally tally(const State& state, Seat seat) const;
   [[nodiscard]] Ranking ranking(const State& state) const;

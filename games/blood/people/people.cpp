@@ -56,6 +56,7 @@ void People::remove(PersonId id, Fate fate) {
   Person& person = (*this)[id];
   person.fate = fate;
   person.captor = kNoHouse;
+  person.again = person.doomed = false;
   if (has(person.spouse)) (*this)[person.spouse].spouse = kNoPerson;
   person.spouse = kNoPerson;
 }

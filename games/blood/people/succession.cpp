@@ -166,8 +166,11 @@ std::vector<Union> make_unions(People& people, const Reigns& reigns) {
         unions.emplace_back(Union{.king = king, .queen = queen, .country = static_cast<Country>(i), .movers = {}});
     const House court = people[king].court;
     move_to(people, queen, court, true, made.movers);
-    for (const PersonId child : children_at_home(people, king, queen))
+    for (const PersonId child : children_at_home(people, king, queen)) {
       move_to(people, child, court, false, made.movers);
+      if (const PersonId spouse = people[child].spouse; spouse != kNoPerson)
+        move_to(people, spouse, court, people[spouse].house != court, made.movers);
+    }
   }
   return unions;
 }

@@ -105,6 +105,8 @@ template <class Sink> Next Births::go_on(const Rules& rules, State& state, Sink&
     }
     mother = next_mother(rules, state, mother, wave);
     if (mother != kNoPerson) return Next::stay();
+    // Who was asked for and could not bear any more, since the court is full, is asked for no longer.
+    for (int i = 0; i < state.people.slots(); ++i) state.people[static_cast<PersonId>(i)].again = false;
     if (wave == kWaves) return Next::done();
     ++wave;
     asked = answered = {};

@@ -59,9 +59,6 @@ Verdict may_propose(const Rules& rules, const State& state, const Court& court, 
     return Verdict::no("blood.marriage.proposal", "Say first for whom of your court you seek a match.");
   if (standing(court, groom, bride) != nullptr)
     return Verdict::no("blood.marriage.proposal", "This wedding is proposed already.");
-  if (court.proposals.full())
-    return Verdict::no("blood.marriage.proposal",
-                       "Too many proposals wait for an answer; try again when some have it.");
   return Verdict::yes();
 }
 
@@ -207,7 +204,8 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
     }
     default:
       done.add(seat);
-      tell_all(sink, Answered{seat});
+      if (!said_done.has(seat)) tell_all(sink, Answered{seat});
+      said_done.add(seat);
       return;
   }
   // What has become impossible is sought and proposed no more.

@@ -18,14 +18,15 @@ struct Proposal {
 };
 
 struct Court {
-  static constexpr int kMostProposals = 24;    // that stand at once
   static constexpr int kSearchesOfASeat = 12;  // in a turn
+  static constexpr int kMostProposals = kSearchesOfASeat * kCountries;
 
   FixedList<Proposal, kMostProposals> proposals;
   std::array<PersonId, kCountries> sought{kNoPerson, kNoPerson, kNoPerson, kNoPerson,
                                           kNoPerson};  // for whom each seat seeks a match
   std::array<std::uint8_t, kCountries> searches{};     // of each seat so far
   SeatSet done;
+  SeatSet said_done;  // as everybody has heard; an offer asks somebody anew without a word to others
 
   [[nodiscard]] Pending pending(const Rules& rules, const State& state) const;
   void moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const;

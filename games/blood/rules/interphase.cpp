@@ -30,9 +30,6 @@ void offer(MoveList& list, Move move) { list.push_back(Offer::one(move)); }
 
 Pending Taxing::pending(const Rules& rules, const State& state) const {
   const SeatSet asked = rulers(rules, state, [](Seat) { return true; });
-  SeatSet answered;
-  for (const Seat seat : asked)
-    if (rates[at(seat)] != Rate::none) answered.add(seat);
   return {.step = Step::sealed, .owing = asked - answered, .may_revise = answered};
 }
 
@@ -46,11 +43,10 @@ Verdict Taxing::refusal(const Rules&, const State&, Seat, Move) const {
 }
 
 template <class Sink> Next Taxing::go_on(const Rules& rules, State& state, Sink& sink) {
-  const Pending waiting = pending(rules, state);
-  if (!waiting.owing.empty()) return Next::stay();
+  if (!pending(rules, state).owing.empty()) return Next::stay();
   // blood.tax.rate
   state.taxed_high = {};
-  for (const Seat seat : waiting.may_revise) {
+  for (const Seat seat : answered) {
     const bool is_high = rates[at(seat)] == Rate::high;
     int provinces = 0;
     for (const Country country : rules.countries_of(state, seat)) provinces += taxed_provinces(state.realm, country);
@@ -73,7 +69,8 @@ template <class Sink> Next Taxing::go_on(const Rules& rules, State& state, Sink&
 }
 
 template <class Sink> void Taxing::apply(const Rules&, State&, Seat seat, Move move, Sink& sink) {
-  if (rates[at(seat)] == Rate::none) tell_all(sink, Answered{seat});
+  if (!answered.has(seat)) tell_all(sink, Answered{seat});
+  answered.add(seat);
   rates[at(seat)] = move.kind<MoveKind>() == MoveKind::high_tax ? Rate::high : Rate::low;
 }
 

@@ -12,7 +12,8 @@ namespace regalia::blood {
 struct Taxing {
   enum class Rate : std::uint8_t { none, low, high };
 
-  std::array<Rate, kCountries> rates{};  // of each house
+  std::array<Rate, kCountries> rates{};  // of each house, under seal
+  SeatSet answered;
 
   [[nodiscard]] Pending pending(const Rules& rules, const State& state) const;
   void moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const;

@@ -5,11 +5,20 @@
 #include "games/blood/rules.h"
 
 namespace regalia::blood {
+namespace {
+
+// How deep the stack is, and what lies on top.
+std::pair<std::size_t, std::size_t> chapter_of(const State& state) {
+  const std::size_t depth = state.phases.size();
+  return {depth, depth == 0 ? 0 : state.phases[depth - 1].index()};
+}
+
+}  // namespace
 
 Result<Rules> Rules::make(int seats, const Options& options, Facts facts) {
   if (seats != kSeats) return Error{"Blood Royale is for 5 players here; 3 and 4 are still to come."};
   facts = facts_with(std::move(facts), options);
-  if (std::string wrong = fault(facts); !wrong.empty()) return Error{std::move(wrong)};
+  if (std::string wrong = blood::fault(facts); !wrong.empty()) return Error{std::move(wrong)};
   return Rules(options, std::move(facts));
 }
 
@@ -64,9 +73,12 @@ Verdict Rules::check(const State& state, Seat seat, Move move) const {
 
 template <class Sink> void Rules::apply(State& state, Seat seat, Move move, Sink& sink) const {
   assert(check(state, seat, move).ok());
+  [[maybe_unused]] const auto chapter = chapter_of(state);
   std::visit([&](auto& chapter) { chapter.apply(*this, state, seat, move, sink); },
              state.phases[state.phases.size() - 1]);
   go_on(state, sink);
+  // All of it when a chapter is over, and what the chapter leans on after every step.
+  assert(chapter == chapter_of(state) ? phase_fault(state).empty() : is_ok(state));
 }
 
 template <class Sink> void Rules::go_on(State& state, Sink& sink) const {
@@ -142,6 +154,11 @@ template <class Sink> void Rules::begin_year(State& state, Sink& sink) const {
   }
   settle_pieces(state, sink);
   state.phases.push_back(Births{});
+}
+
+WordsSpec Rules::words(const State& state, Seat, Move move) const {
+  if (move.kind<MoveKind>() != MoveKind::name || !state.people.has(person_of(move))) return {};
+  return {kLongestName, Audience::all(), state.people[person_of(move)].serial};
 }
 
 Tally Rules::tally(const State& state, Seat seat) const {

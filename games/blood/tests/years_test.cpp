@@ -1,7 +1,7 @@
 // Years at home: random decisions, and nothing that cannot be.
 #include <gtest/gtest.h>
 
-#include <set>
+#include <algorithm>
 
 #include "engine/testing.h"
 #include "games/blood/rules.h"
@@ -32,47 +32,6 @@ template <class Sink> bool random_step(const Rules& rules, State& state, Rng& rn
   return true;
 }
 
-void check_people(const State& state) {
-  const People& people = state.people;
-  std::set<std::uint32_t> serials;
-  for (int i = 0; i < people.slots(); ++i) {
-    const auto id = static_cast<PersonId>(i);
-    if (!people.has(id)) continue;
-    const Person& person = people[id];
-    ASSERT_TRUE(serials.insert(person.serial).second);
-    for (const PersonId parent : {person.father, person.mother}) {
-      if (parent == kNoPerson) continue;
-      ASSERT_TRUE(people.has(parent));
-      ASSERT_LT(people[parent].born, person.born);
-    }
-    if (!person.lives()) continue;
-    ASSERT_LE(person.age(state.year), 130);
-    ASSERT_GE(person.age(state.year), 0);
-    ASSERT_TRUE(is_of_country(person.court));
-    if (person.is_married()) {
-      ASSERT_TRUE(people.lives(person.spouse));
-      ASSERT_EQ(people[person.spouse].spouse, id);
-      ASSERT_EQ(people[person.spouse].court, person.court);
-      ASSERT_NE(people[person.spouse].sex, person.sex);
-    }
-  }
-}
-
-void check_realm(const Rules& rules, const State& state) {
-  for (int i = 0; i < kCountries; ++i) {
-    const auto country = static_cast<Country>(i);
-    ASSERT_GE(armies_in_pool(state.realm, rules.facts(), country), 0);
-    ASSERT_GE(fleets_in_pool(state.realm, rules.facts(), country), 0);
-    ASSERT_GE(state.realm.treasury[at(i)], 0);
-    std::set<PersonId> with_pieces;
-    for (const RoyalPiece& piece : state.realm.pieces[at(i)]) {
-      if (piece.person == kNoPerson) continue;
-      with_pieces.insert(piece.person);
-      ASSERT_TRUE(state.people.has(piece.person));
-    }
-  }
-}
-
 TEST(BloodYears, APassingCenturyLeavesEverythingConsistent) {
   RULE("blood.turn.sequence");
   const Rules rules = rules_with({});
@@ -83,10 +42,7 @@ TEST(BloodYears, APassingCenturyLeavesEverythingConsistent) {
     int steps = 0;
     while (random_step(rules, state, rng, silence)) {
       ASSERT_LT(++steps, 200'000);
-      if (steps % 50 == 0) {
-        check_people(state);
-        check_realm(rules, state);
-      }
+      if (steps % 50 == 0) ASSERT_EQ(rules.fault(state), "");
     }
     EXPECT_EQ(state.year, 1395);
     for (const Reign& reign : state.reigns) EXPECT_TRUE(state.people.lives(reign.monarch));

@@ -1,0 +1,57 @@
+#include "games/blood/realm/fault.h"
+
+#include <set>
+
+namespace regalia::blood {
+namespace {
+
+constexpr std::int32_t kMostMoney = 10'000'000;
+
+bool is_place(const Place& place) {
+  return place.is_at_sea() ? static_cast<int>(place.sea) < kSeas : static_cast<int>(place.province) < kProvinces;
+}
+
+std::string country_fault(const Realm& realm, const Facts& facts, Country country) {
+  const std::string name(id_of(country));
+  if (!ProvinceSet::of_country(country).has(realm.capital[at(country)])) return name + ": the capital lies abroad.";
+  if (realm.castle[at(country)] > facts.castle) return name + ": the castle is larger than any.";
+  if (armies_in_pool(realm, facts, country) < 0) return name + ": there are more armies than counters.";
+  if (fleets_in_pool(realm, facts, country) < 0) return name + ": there are more fleets than counters.";
+  for (const Place& place : realm.fleets[at(country)])
+    if (!is_place(place) || (!place.is_at_sea() && !facts.map.is_coastal(place.province)))
+      return name + ": a fleet lies on dry land.";
+  const std::int32_t money = realm.treasury[at(country)];
+  if (money < 0 || money > kMostMoney) return name + ": the treasury holds an impossible sum.";
+  return {};
+}
+
+std::string piece_fault(const Realm& realm, const Facts& facts, const People& people) {
+  for (int i = 0; i < kCountries; ++i) {
+    const std::string name(id_of(static_cast<Country>(i)));
+    std::set<PersonId> princes;
+    for (int piece = 0; piece < kMostPieces; ++piece) {
+      const RoyalPiece& held = realm.pieces[at(i)][at(piece)];
+      if (held.person == kNoPerson) {
+        if (!(held == RoyalPiece{})) return name + ": a free piece stands somewhere.";
+        continue;
+      }
+      if (piece > facts.princes) return name + ": there are more princes' pieces than the game has.";
+      if (!people.has(held.person) || !people[held.person].is_man()) return name + ": a piece belongs to no man.";
+      if (!is_place(held.place)) return name + ": a piece stands nowhere.";
+      if (piece != kKingPiece && !princes.insert(held.person).second) return name + ": somebody has two pieces.";
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string fault(const Realm& realm, const Facts& facts, const People& people) {
+  for (int i = 0; i < kProvinces; ++i)
+    if (static_cast<int>(realm.control[at(i)]) >= kCountries) return "A province is controlled by no country.";
+  for (int i = 0; i < kCountries; ++i)
+    if (std::string wrong = country_fault(realm, facts, static_cast<Country>(i)); !wrong.empty()) return wrong;
+  return piece_fault(realm, facts, people);
+}
+
+}  // namespace regalia::blood

@@ -1,0 +1,14 @@
+// What cannot be on the map.
+#pragma once
+
+#include <string>
+
+#include "games/blood/people/people.h"
+#include "games/blood/realm/realm.h"
+
+namespace regalia::blood {
+
+// Empty, or a sentence that says what is wrong.
+[[nodiscard]] std::string fault(const Realm& realm, const Facts& facts, const People& people);
+
+}  // namespace regalia::blood

@@ -1,0 +1,140 @@
+// What a seat sees, and what it must hold possible.
+#include "games/blood/rules.h"
+
+namespace regalia::blood {
+namespace {
+
+ProvinceSet provinces_of(const Rules& rules, const State& state, Seat seat) {
+  ProvinceSet provinces;
+  for (const Country country : rules.countries_of(state, seat))
+    provinces = provinces | controlled_by(state.realm, country);
+  return provinces;
+}
+
+// Empties what a chapter keeps from a viewer.
+struct Hide {
+  const Rules& rules;
+  State& state;
+  Seat viewer;
+
+  [[nodiscard]] bool is_own(House house) const { return seat_of(house) == viewer && viewer != kNobody; }
+
+  void operator()(Births& chapter) const {
+    if (chapter.step != Births::Step::ask) return;
+    for (int i = 0; i < state.people.slots(); ++i)
+      if (Person& person = state.people[static_cast<PersonId>(i)]; !is_own(person.court)) person.again = false;
+  }
+  void operator()(Court& chapter) const {
+    FixedList<Proposal, Court::kMostProposals> known;
+    for (const Proposal& proposal : chapter.proposals)
+      if (is_own(state.people[proposal.groom].court) || is_own(state.people[proposal.bride].court))
+        known.push_back(proposal);
+    chapter.proposals = known;
+    for (const Seat seat : rules.everybody()) {
+      if (seat == viewer) continue;
+      chapter.sought[at(seat)] = kNoPerson;
+      chapter.searches[at(seat)] = 0;
+      // Whether somebody was asked anew is between him and who asked.
+      if (chapter.said_done.has(seat))
+        chapter.done.add(seat);
+      else
+        chapter.done.remove(seat);
+    }
+  }
+  void operator()(Announcements& chapter) const {
+    for (auto& entry : chapter.entries)
+      if (!is_own(house_of(entry.colour))) entry.province = kNoProvince;
+    for (int i = 0; i < state.people.slots(); ++i)
+      if (Person& person = state.people[static_cast<PersonId>(i)]; !is_own(person.court) && person.age(state.year) == 0)
+        person.named = false;
+  }
+  void operator()(Taxing& chapter) const {
+    for (const Seat seat : rules.everybody())
+      if (seat != viewer) chapter.rates[at(seat)] = Taxing::Rate::none;
+  }
+  void operator()(PayingOff& chapter) const {
+    chapter.chosen = viewer == kNobody ? ProvinceSet{} : chapter.chosen & provinces_of(rules, state, viewer);
+  }
+  void operator()(Upkeep& chapter) const {
+    const CountrySet own = viewer == kNobody ? CountrySet{} : rules.countries_of(state, viewer);
+    for (int i = 0; i < kCountries; ++i) {
+      if (own.has(static_cast<Country>(i))) continue;
+      for (auto& in_province : chapter.armies) in_province[at(i)] = 0;
+      chapter.fleets[at(i)] = 0;
+    }
+  }
+  void operator()(auto&) const {}
+};
+
+// Answers of others under seal, any that were possible. What two have between them is imagined absent.
+struct Imagine {
+  const Rules& rules;
+  State& state;
+  Seat viewer;
+  Rng& rng;
+
+  // Somebody else who has answered decides at random until he is done.
+  template <class Chapter> void answer(Chapter& chapter, SeatSet answered, auto is_answer) const {
+    for (const Seat seat : answered) {
+      if (seat == viewer) continue;
+      Silence silence;
+      while (true) {
+        MoveList list;
+        chapter.moves(rules, state, seat, list);
+        const Move move = list[rng.below(static_cast<std::uint32_t>(list.size()))].move;
+        chapter.apply(rules, state, seat, move, silence);
+        if (is_answer(move)) break;
+      }
+    }
+  }
+  static bool is_done(Move move) { return move.kind<MoveKind>() == MoveKind::done; }
+
+  void operator()(Births& chapter) const {
+    if (chapter.step == Births::Step::ask) answer(chapter, chapter.answered, is_done);
+  }
+  // If all have said that they are done and yet the court goes on, somebody was asked anew.
+  void operator()(Court& chapter) const {
+    if (chapter.done != rules.everybody()) return;
+    Seat asked = viewer;
+    while (asked == viewer) asked = seat_at(static_cast<int>(rng.below(kSeats)));
+    chapter.done.remove(asked);
+  }
+  void operator()(Announcements& chapter) const { answer(chapter, chapter.answered, is_done); }
+  void operator()(Taxing& chapter) const {
+    answer(chapter, chapter.answered, [](Move) { return true; });
+  }
+  void operator()(PayingOff& chapter) const { answer(chapter, chapter.answered, is_done); }
+  void operator()(Upkeep& chapter) const { answer(chapter, chapter.answered, is_done); }
+  void operator()(auto&) const {}
+};
+
+}  // namespace
+
+Observation Rules::observe(const State& state, Seat seat) const {
+  Observation seen{state};
+  if (seat == kOpenHands || state.phases.empty()) return seen;
+  std::visit(Hide{*this, seen.shown, seat}, seen.shown.phases[seen.shown.phases.size() - 1]);
+  return seen;
+}
+
+Pending Rules::pending_for(const State& state, Seat seat) const {
+  const Pending all = pending(state);
+  if (seat == kOpenHands || state.phases.empty()) return all;
+  if (const auto* court = std::get_if<Court>(&state.phases[state.phases.size() - 1])) {
+    SeatSet done = court->said_done;
+    if (court->done.has(seat))
+      done.add(seat);
+    else
+      done.remove(seat);
+    return {.step = Step::open, .owing = everybody() - done, .may_revise = done};
+  }
+  return all;
+}
+
+State Rules::imagine(const View<Rules>& view, Rng& rng) const {
+  State state = view.seen.shown;
+  if (!state.phases.empty()) std::visit(Imagine{*this, state, view.viewer, rng}, state.phases[state.phases.size() - 1]);
+  return state;
+}
+
+}  // namespace regalia::blood
