@@ -33,7 +33,7 @@ class Rules {
 
   static constexpr std::size_t kLongestName = 24;
 
-  [[nodiscard]] static Result<Rules> make(int seats, const Options& options, Facts facts);
+  [[nodiscard]] static Result<Rules> make(int seats, const Options& options, const Facts& given);
 
   [[nodiscard]] int seats() const { return kSeats; }
   [[nodiscard]] const Options& options() const { return options_; }
@@ -84,7 +84,7 @@ class Rules {
   template <class Sink> void settle_pieces(State& state, Sink& sink) const;
 
  private:
-  Rules(const Options& options, Facts facts) : options_(options), facts_(std::move(facts)) {}
+  Rules(const Options& options, const Facts& facts) : options_(options), facts_(facts) {}
 
   template <class Sink> void go_on(State& state, Sink& sink) const;
   template <class Sink> void begin_year(State& state, Sink& sink) const;

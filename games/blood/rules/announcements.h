@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/fixed_list.h"
+#include "games/blood/realm/realm.h"
 #include "games/blood/rules/chapter.h"
 
 namespace regalia::blood {
@@ -16,7 +17,7 @@ struct Announcements {
   };
 
   bool begun = false;
-  FixedList<Entry, kCountries * 8> entries;
+  FixedList<Entry, std::size_t{kCountries} * kMostPieces> entries;
   SeatSet asked;
   SeatSet answered;
 

@@ -56,9 +56,7 @@ template <class Sink> Next Founding::go_on(const Rules& rules, State& state, Sin
       if (founds == Founds::new_house) ++state.houses[at(country)];
       head = state.people.add(person);
       if (rolls_for_adults(founds)) scores.person = head;
-    } else if (founds == Founds::regent) {
-      return Next::done();
-    } else if (wife == kNoPerson) {
+    } else if (wife == kNoPerson && founds != Founds::regent) {
       wife = state.people.add(somebody(state, country, Sex::female, family.wife));
       state.people.wed(head, wife, People::Joins::husbands_court);
       tell_all(sink, FamilyFounded{country, rules.serial(state, head), rules.serial(state, wife),

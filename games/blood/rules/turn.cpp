@@ -15,11 +15,11 @@ std::pair<std::size_t, std::size_t> chapter_of(const State& state) {
 
 }  // namespace
 
-Result<Rules> Rules::make(int seats, const Options& options, Facts facts) {
+Result<Rules> Rules::make(int seats, const Options& options, const Facts& given) {
   if (seats != kSeats) return Error{"Blood Royale is for 5 players here; 3 and 4 are still to come."};
-  facts = facts_with(std::move(facts), options);
+  const Facts facts = facts_with(given, options);
   if (std::string wrong = blood::fault(facts); !wrong.empty()) return Error{std::move(wrong)};
-  return Rules(options, std::move(facts));
+  return Rules(options, facts);
 }
 
 State Rules::initial() const {
