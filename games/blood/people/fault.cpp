@@ -7,7 +7,7 @@
 namespace regalia::blood {
 namespace {
 
-constexpr int kOldest = 150;          // of the living
+constexpr int kOldest = 150;  // of the living
 constexpr int kMostExtraBirths = 2;
 
 std::string number_of(const Person& person) { return "Person " + std::to_string(person.serial); }
@@ -28,7 +28,8 @@ std::string range_fault(const Person& person, int year) {
     if (score < kLeastScore || score > kMostScore) return number_of(person) + " has a score beyond -2 and +2.";
   if (person.late > kMostExtraBirths || person.extra_births > kMostExtraBirths)
     return number_of(person) + " has more births in a turn than there can be.";
-  if (person.age(year) < 0 || (person.lives() && person.age(year) > kOldest)) return number_of(person) + " has an impossible age.";
+  if (person.age(year) < 0 || (person.lives() && person.age(year) > kOldest))
+    return number_of(person) + " has an impossible age.";
   if (!is_house(person.house) || !is_house(person.court) || !is_house(person.captor))
     return number_of(person) + " is of a house that is not there.";
   return {};
