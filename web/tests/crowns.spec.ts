@@ -169,6 +169,7 @@ async function strikeDeal(anna: Page, ben: Page) {
   const ravens = draft.getByRole('form', { name: /^Add that you give Ben . to . ravens/ });
   await ravens.getByRole('spinbutton').fill('1');
   await ravens.getByRole('button', { name: 'Add' }).click();
+  await expect(draft.locator('li:not(.empty)')).toHaveCount(1);
   await draft.getByRole('button', { name: 'Add that Ben gives you a Princess' }).click();
   await expect(draft.locator('li:not(.empty)')).toHaveCount(2);
   await draft.getByLabel('Say with it').fill('And later I leave you alone.');
