@@ -73,12 +73,12 @@ Verdict Rules::check(const State& state, Seat seat, Move move) const {
 
 template <class Sink> void Rules::apply(State& state, Seat seat, Move move, Sink& sink) const {
   assert(check(state, seat, move).ok());
-  [[maybe_unused]] const auto chapter = chapter_of(state);
+  [[maybe_unused]] const auto before = chapter_of(state);
   std::visit([&](auto& chapter) { chapter.apply(*this, state, seat, move, sink); },
              state.phases[state.phases.size() - 1]);
   go_on(state, sink);
   // All of it when a chapter is over, and what the chapter leans on after every step.
-  assert(chapter == chapter_of(state) ? phase_fault(state).empty() : is_ok(state));
+  assert(before == chapter_of(state) ? phase_fault(state).empty() : is_ok(state));
 }
 
 template <class Sink> void Rules::go_on(State& state, Sink& sink) const {

@@ -47,7 +47,7 @@ TEST(BloodTurn, OnlyTheOneWhoIsAskedActsAndOnlyAsTheStepAllows) {
 
 TEST(BloodTurn, TheGameEndsAfterTheLastTurnAndMostMoneyWins) {
   RULE("blood.end.over");
-  BloodTable table({{"turns", "2"}});
+  BloodTable table(OptionValues{{"turns", "2"}});
   table.go_to<Raising>(1305);
   table.state.realm.treasury[1] = 500;
   table.go_to_end();
@@ -182,7 +182,7 @@ TEST(BloodSurvival, AMinorWithoutRelativesGetsARegentWhoIsMade) {
 
 TEST(BloodSurvival, KingsMayBeSparedAtFirst) {
   RULE("blood.survival.number");
-  BloodTable table({{"kings", "spared"}});
+  BloodTable table(OptionValues{{"kings", "spared"}});
   table.go_to<Survival>();
   EXPECT_NE(table.rules.chance_scope(table.state).number, table.person(table.monarch(england)).serial);
   table.go_to<Survival>(1310);

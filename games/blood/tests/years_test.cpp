@@ -42,7 +42,9 @@ TEST(BloodYears, APassingCenturyLeavesEverythingConsistent) {
     int steps = 0;
     while (random_step(rules, state, rng, silence)) {
       ASSERT_LT(++steps, 200'000);
-      if (steps % 50 == 0) ASSERT_EQ(rules.fault(state), "");
+      if (steps % 50 == 0) {
+        ASSERT_EQ(rules.fault(state), "");
+      }
     }
     EXPECT_EQ(state.year, 1395);
     for (const Reign& reign : state.reigns) EXPECT_TRUE(state.people.lives(reign.monarch));
