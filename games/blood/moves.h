@@ -1,9 +1,6 @@
 // Everything that a seat, or chance, can do in Blood Royale.
 #pragma once
 
-#include <array>
-#include <string_view>
-
 #include "engine/move.h"
 #include "games/blood/facts/map.h"
 #include "games/blood/people/person.h"
@@ -47,11 +44,6 @@ enum class MoveKind : std::uint8_t {
   // Whoever has no more to do in a step.
   done,
 };
-inline constexpr std::array<std::string_view, 28> kMoveWords = {
-    "roll",    "boy",     "girl",    "again",  "crown",   "pass-over", "relative",  "new-house", "regent", "stand",
-    "seek",    "drop",    "propose", "accept", "decline", "withdraw",  "name",      "place",     "tax",    "high-tax",
-    "pay-off", "disband", "scrap",   "raise",  "launch",  "put-army",  "put-fleet", "done"};
-
 [[nodiscard]] constexpr Move move_of(MoveKind kind) { return Move::of(kind); }
 [[nodiscard]] constexpr Move move_of(MoveKind kind, PersonId person) {
   return Move::of(kind, static_cast<int>(person));

@@ -80,6 +80,10 @@ class Rules {
   [[nodiscard]] Annexed is_annexed(const State& state, Country country) const {
     return ruler_of(state.people, state.reigns, country) == house_of(country) ? Annexed::no : Annexed::yes;
   }
+  // Whose controller a seat plays.
+  [[nodiscard]] ProvinceSet provinces_of(const State& state, Seat seat) const;
+  // To houses whose child is married to a monarch, once for each marriage.
+  template <class Sink> void pay_honours(State& state, Sink& sink) const;
   // Pieces of those who died, left, changed courts or came to a throne are taken or exchanged.
   template <class Sink> void settle_pieces(State& state, Sink& sink) const;
 

@@ -8,7 +8,7 @@ std::string map_fault(const Map& map) {
     const auto country = static_cast<Country>(i);
     const Province capital = map.capitals[at(i)];
     const std::string entry = "capitals." + std::string(id_of(country));
-    if (!ProvinceSet::of_country(country).has(capital)) return entry + " must be a province of that country.";
+    if (!provinces_of(country).has(capital)) return entry + " must be a province of that country.";
     if (map[capital].good != kNoGood) return entry + ": a capital yields no goods.";
   }
   for (int i = 0; i < kProvinces; ++i) {

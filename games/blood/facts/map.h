@@ -5,7 +5,6 @@
 #pragma once
 
 #include <array>
-#include <bit>
 #include <cstdint>
 #include <string_view>
 
@@ -85,53 +84,10 @@ inline constexpr Province kNoProvince{255};
   return static_cast<Province>(static_cast<int>(country) * kProvincesOfACountry + number);
 }
 
-// A set of provinces. Iterates in their order.
-class ProvinceSet {
- public:
-  constexpr ProvinceSet() = default;
-  [[nodiscard]] static constexpr ProvinceSet of_country(Country country) {
-    ProvinceSet set;
-    set.bits_ = ((1ULL << kProvincesOfACountry) - 1) << (kProvincesOfACountry * static_cast<int>(country));
-    return set;
-  }
-  [[nodiscard]] static constexpr ProvinceSet of_bits(std::uint64_t bits) {
-    ProvinceSet set;
-    set.bits_ = bits;
-    return set;
-  }
-
-  [[nodiscard]] constexpr bool has(Province province) const {
-    return static_cast<int>(province) < kProvinces && (bits_ >> static_cast<int>(province) & 1) != 0;
-  }
-  [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
-  [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
-  [[nodiscard]] constexpr std::uint64_t bits() const { return bits_; }
-  constexpr void add(Province province) { bits_ |= 1ULL << static_cast<int>(province); }
-  constexpr void remove(Province province) { bits_ &= ~(1ULL << static_cast<int>(province)); }
-  [[nodiscard]] constexpr ProvinceSet operator|(ProvinceSet other) const { return of_bits(bits_ | other.bits_); }
-  [[nodiscard]] constexpr ProvinceSet operator&(ProvinceSet other) const { return of_bits(bits_ & other.bits_); }
-  [[nodiscard]] constexpr ProvinceSet operator-(ProvinceSet other) const { return of_bits(bits_ & ~other.bits_); }
-  constexpr bool operator==(const ProvinceSet&) const = default;
-
-  class Iterator {
-   public:
-    constexpr explicit Iterator(std::uint64_t bits) : bits_(bits) {}
-    constexpr Province operator*() const { return static_cast<Province>(std::countr_zero(bits_)); }
-    constexpr Iterator& operator++() {
-      bits_ &= bits_ - 1;
-      return *this;
-    }
-    constexpr bool operator==(const Iterator&) const = default;
-
-   private:
-    std::uint64_t bits_;
-  };
-  [[nodiscard]] constexpr Iterator begin() const { return Iterator(bits_); }
-  [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
-
- private:
-  std::uint64_t bits_ = 0;
-};
+using ProvinceSet = IdSet<Province, std::uint64_t, kProvinces>;
+[[nodiscard]] constexpr ProvinceSet provinces_of(Country country) {
+  return ProvinceSet::range(static_cast<int>(country) * kProvincesOfACountry, kProvincesOfACountry);
+}
 
 inline constexpr int kSeas = 8;
 enum class Sea : std::uint8_t {

@@ -23,11 +23,6 @@ PersonId People::add(Person person) {
   return static_cast<PersonId>(number);
 }
 
-void People::put(PersonId id, const Person& person) {
-  if (at(id) >= slots_.size()) slots_.resize(at(id) + 1);
-  slots_[at(id)] = person;
-}
-
 int People::living_at(House court) const {
   int count = 0;
   for (const Person& person : slots_) count += person.lives() && person.court == court ? 1 : 0;

@@ -23,9 +23,6 @@ class People {
 
   // Into the lowest free slot, with the next serial number and what the parents' renunciations leave.
   PersonId add(Person person);
-  // As it stands, number and all; for reading a position.
-  void put(PersonId id, const Person& person);
-  void set_last_serial(std::uint32_t serial) { last_serial_ = serial; }
 
   // Calls `visit(id, person)` for everybody alive, in the order of slots.
   template <class Visit> void for_living(Visit visit) const {

@@ -23,6 +23,8 @@ enum class PersonId : std::uint16_t {};
 inline constexpr PersonId kNoPerson{0xFFF};  // fits into an argument of a move
 inline constexpr int kMostSlots = 0xFFF;
 
+[[nodiscard]] constexpr PersonId after(PersonId id) { return static_cast<PersonId>(static_cast<int>(id) + 1); }
+
 enum class Sex : std::uint8_t { male, female };
 enum class Fate : std::uint8_t {
   lives,

@@ -13,7 +13,7 @@ bool is_place(const Place& place) {
 
 std::string country_fault(const Realm& realm, const Facts& facts, Country country) {
   const std::string name(id_of(country));
-  if (!ProvinceSet::of_country(country).has(realm.capital[at(country)])) return name + ": the capital lies abroad.";
+  if (!provinces_of(country).has(realm.capital[at(country)])) return name + ": the capital lies abroad.";
   if (realm.castle[at(country)] > facts.castle) return name + ": the castle is larger than any.";
   if (armies_in_pool(realm, facts, country) < 0) return name + ": there are more armies than counters.";
   if (fleets_in_pool(realm, facts, country) < 0) return name + ": there are more fleets than counters.";

@@ -63,7 +63,7 @@ static_assert(std::is_trivially_copyable_v<Realm>);
 
 [[nodiscard]] ProvinceSet controlled_by(const Realm& realm, Country country);
 [[nodiscard]] inline ProvinceSet home_provinces(const Realm& realm, Country country) {
-  return controlled_by(realm, country) & ProvinceSet::of_country(country);
+  return controlled_by(realm, country) & provinces_of(country);
 }
 [[nodiscard]] inline bool has_lost_capital(const Realm& realm, const Facts& facts, Country country) {
   return realm.capital[at(country)] != facts.map.capitals[at(country)];

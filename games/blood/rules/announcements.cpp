@@ -114,9 +114,6 @@ template <class Sink> void Announcements::apply(const Rules&, State& state, Seat
   }
 }
 
-template Next Announcements::go_on(const Rules&, State&, Silence&);
-template Next Announcements::go_on(const Rules&, State&, Listener<Event>&);
-template void Announcements::apply(const Rules&, State&, Seat, Move, Silence&);
-template void Announcements::apply(const Rules&, State&, Seat, Move, Listener<Event>&);
+REGALIA_CHAPTER(Announcements);
 
 }  // namespace regalia::blood

@@ -7,7 +7,7 @@
 
 namespace regalia::blood {
 
-struct Announcements {
+struct Announcements : WithoutChance {
   struct Entry {
     PersonId prince = kNoPerson;
     Country colour = kNoCountry;
@@ -24,8 +24,6 @@ struct Announcements {
   [[nodiscard]] Pending pending(const Rules& rules, const State& state) const;
   void moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const;
   [[nodiscard]] Verdict refusal(const Rules& rules, const State& state, Seat seat, Move move) const;
-  void outcomes(const Rules&, const State&, OutcomeList&) const {}
-  [[nodiscard]] ChanceScope chance_scope(const Rules&, const State&) const { return {}; }
   template <class Sink> Next go_on(const Rules& rules, State& state, Sink& sink);
   template <class Sink> void apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink);
 

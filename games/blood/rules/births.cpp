@@ -118,7 +118,6 @@ template <class Sink> Next Births::go_on(const Rules& rules, State& state, Sink&
 }
 
 template <class Sink> void Births::apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink) {
-  const auto next = [&] { mother = static_cast<PersonId>(static_cast<int>(mother) + 1); };
   switch (move.kind<MoveKind>()) {
     case MoveKind::roll:
       if (step == Step::roll) {
@@ -128,7 +127,7 @@ template <class Sink> void Births::apply(const Rules& rules, State& state, Seat 
         const bool is_born = move.a() >= rules.facts().birth;
         tell_all(sink, BirthRolled{rules.serial(state, mother), move.a(), is_born});
         step = is_born ? Step::sex : Step::roll;
-        if (!is_born) next();
+        if (!is_born) mother = after(mother);
       } else {
         const PersonId child = scores.person;
         scores.take(state.people, move.a());
@@ -136,7 +135,7 @@ template <class Sink> void Births::apply(const Rules& rules, State& state, Seat 
         const Person& person = state.people[child];
         tell_all(sink, Scored{rules.serial(state, child), person.strength, person.constitution, person.charisma});
         step = Step::roll;
-        next();
+        mother = after(mother);
       }
       return;
     case MoveKind::boy:
@@ -163,9 +162,6 @@ template <class Sink> void Births::apply(const Rules& rules, State& state, Seat 
   }
 }
 
-template Next Births::go_on(const Rules&, State&, Silence&);
-template Next Births::go_on(const Rules&, State&, Listener<Event>&);
-template void Births::apply(const Rules&, State&, Seat, Move, Silence&);
-template void Births::apply(const Rules&, State&, Seat, Move, Listener<Event>&);
+REGALIA_CHAPTER(Births);
 
 }  // namespace regalia::blood

@@ -43,4 +43,23 @@ struct Next {
   }
 };
 
+// Chapters in which no dice are thrown, and those in which nobody decides.
+struct WithoutChance {
+  void outcomes(const Rules&, const State&, OutcomeList&) const {}
+  [[nodiscard]] ChanceScope chance_scope(const Rules&, const State&) const { return {}; }
+  bool operator==(const WithoutChance&) const = default;
+};
+struct WithoutDecisions {
+  [[nodiscard]] Pending pending(const Rules&, const State&) const { return Pending::chance(); }
+  void moves(const Rules&, const State&, Seat, MoveList&) const {}
+  bool operator==(const WithoutDecisions&) const = default;
+};
+
 }  // namespace regalia::blood
+
+// Makes the parts of a chapter that are told to a sink; at the end of its source.
+#define REGALIA_CHAPTER(Chapter)                                            \
+  template Next Chapter::go_on(const Rules&, State&, Silence&);             \
+  template Next Chapter::go_on(const Rules&, State&, Listener<Event>&);     \
+  template void Chapter::apply(const Rules&, State&, Seat, Move, Silence&); \
+  template void Chapter::apply(const Rules&, State&, Seat, Move, Listener<Event>&)

@@ -97,11 +97,7 @@ template <class Sink> void hold_wedding(const Rules& rules, State& state, Person
   if (she_reigns && he_reigns)
     tell_all(sink, UnionMade{*crowns_of(state.reigns, bride).begin(), rules.serial(state, groom),
                              rules.serial(state, bride)});
-  for (const Honour& honour : take_honours(state.people, state.reigns))
-    if (const Seat seat = seat_of(honour.house); seat != kNobody) {
-      rules.money(state, seat) += rules.facts().honour;
-      tell_all(sink, Honoured{honour.house, rules.serial(state, honour.spouse), rules.facts().honour});
-    }
+  rules.pay_honours(state, sink);
   rules.settle_pieces(state, sink);
 }
 
@@ -216,9 +212,6 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
   });
 }
 
-template Next Court::go_on(const Rules&, State&, Silence&);
-template Next Court::go_on(const Rules&, State&, Listener<Event>&);
-template void Court::apply(const Rules&, State&, Seat, Move, Silence&);
-template void Court::apply(const Rules&, State&, Seat, Move, Listener<Event>&);
+REGALIA_CHAPTER(Court);
 
 }  // namespace regalia::blood

@@ -17,7 +17,7 @@ struct Proposal {
   bool operator==(const Proposal&) const = default;
 };
 
-struct Court {
+struct Court : WithoutChance {
   static constexpr int kSearchesOfASeat = 12;  // in a turn
   static constexpr int kMostProposals = kSearchesOfASeat * kCountries;
 
@@ -31,8 +31,6 @@ struct Court {
   [[nodiscard]] Pending pending(const Rules& rules, const State& state) const;
   void moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const;
   [[nodiscard]] Verdict refusal(const Rules& rules, const State& state, Seat seat, Move move) const;
-  void outcomes(const Rules&, const State&, OutcomeList&) const {}
-  [[nodiscard]] ChanceScope chance_scope(const Rules&, const State&) const { return {}; }
   template <class Sink> Next go_on(const Rules& rules, State& state, Sink& sink);
   template <class Sink> void apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink);
 

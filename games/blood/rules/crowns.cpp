@@ -19,16 +19,6 @@ void tell_movers(const Rules& rules, const State& state, const std::vector<Perso
     tell_all(sink, ChangedCourt{rules.serial(state, mover), state.people[mover].court});
 }
 
-// blood.marriage.honour
-template <class Sink> void pay_honours(const Rules& rules, State& state, Sink& sink) {
-  for (const Honour& honour : take_honours(state.people, state.reigns)) {
-    const Seat seat = seat_of(honour.house);
-    if (seat == kNobody) continue;
-    rules.money(state, seat) += rules.facts().honour;
-    tell_all(sink, Honoured{honour.house, rules.serial(state, honour.spouse), rules.facts().honour});
-  }
-}
-
 }  // namespace
 
 // Who decides: whoever plays the country until now.
@@ -162,7 +152,7 @@ template <class Sink> Next Crowns::go_on(const Rules& rules, State& state, Sink&
           tell_all(sink, UnionMade{made.country, rules.serial(state, made.king), rules.serial(state, made.queen)});
           tell_movers(rules, state, made.movers, sink);
         }
-        pay_honours(rules, state, sink);
+        rules.pay_honours(state, sink);
         country = Country::england;
         step = Step::regencies;
         break;
@@ -236,9 +226,6 @@ template <class Sink> void Crowns::apply(const Rules& rules, State& state, Seat,
   }
 }
 
-template Next Crowns::go_on(const Rules&, State&, Silence&);
-template Next Crowns::go_on(const Rules&, State&, Listener<Event>&);
-template void Crowns::apply(const Rules&, State&, Seat, Move, Silence&);
-template void Crowns::apply(const Rules&, State&, Seat, Move, Listener<Event>&);
+REGALIA_CHAPTER(Crowns);
 
 }  // namespace regalia::blood

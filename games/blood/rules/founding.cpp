@@ -103,9 +103,6 @@ template <class Sink> void Founding::apply(const Rules& rules, State& state, Sea
   tell_all(sink, Scored{rules.serial(state, whose), person.strength, person.constitution, person.charisma});
 }
 
-template Next Founding::go_on(const Rules&, State&, Silence&);
-template Next Founding::go_on(const Rules&, State&, Listener<Event>&);
-template void Founding::apply(const Rules&, State&, Seat, Move, Silence&);
-template void Founding::apply(const Rules&, State&, Seat, Move, Listener<Event>&);
+REGALIA_CHAPTER(Founding);
 
 }  // namespace regalia::blood

@@ -6,7 +6,7 @@
 
 namespace regalia::blood {
 
-struct Founding {
+struct Founding : WithoutDecisions {
   Founds founds = Founds::first_family;
   Country country = Country::england;
   std::int16_t age_of_late = 0;  // monarch, whose relative it is
@@ -16,8 +16,6 @@ struct Founding {
   bool rolls_sex = false;     // of the next child
   ScoreRolls scores;
 
-  [[nodiscard]] Pending pending(const Rules&, const State&) const { return Pending::chance(); }
-  void moves(const Rules&, const State&, Seat, MoveList&) const {}
   [[nodiscard]] Verdict refusal(const Rules& rules, const State& state, Seat seat, Move move) const;
   void outcomes(const Rules& rules, const State& state, OutcomeList& list) const;
   [[nodiscard]] ChanceScope chance_scope(const Rules& rules, const State& state) const;

@@ -6,14 +6,6 @@
 namespace regalia::blood {
 namespace {
 
-// Provinces whose controller a seat plays.
-ProvinceSet provinces_of(const Rules& rules, const State& state, Seat seat) {
-  ProvinceSet provinces;
-  for (const Country country : rules.countries_of(state, seat))
-    provinces = provinces | controlled_by(state.realm, country);
-  return provinces;
-}
-
 // Seats that play a country, or only those of them for which it is true.
 template <class Condition> SeatSet rulers(const Rules& rules, const State& state, Condition condition) {
   SeatSet seats;
@@ -77,20 +69,19 @@ template <class Sink> void Taxing::apply(const Rules&, State&, Seat seat, Move m
 // ---- Rebellions that are paid off
 
 int PayingOff::money_left(const Rules& rules, const State& state, Seat seat) const {
-  return rules.money(state, seat) -
-         rules.facts().rebellion_payment * (chosen & provinces_of(rules, state, seat)).size();
+  return rules.money(state, seat) - rules.facts().rebellion_payment * (chosen & rules.provinces_of(state, seat)).size();
 }
 
 // Whoever has a rebellion is asked, also if he has no money: that is nobody's business.
 Pending PayingOff::pending(const Rules& rules, const State& state) const {
   const SeatSet asked = rulers(
-      rules, state, [&](Seat seat) { return !(provinces_of(rules, state, seat) & state.realm.rebellion).empty(); });
+      rules, state, [&](Seat seat) { return !(rules.provinces_of(state, seat) & state.realm.rebellion).empty(); });
   return {.step = Step::sealed, .owing = asked - answered, .may_revise = answered};
 }
 
 void PayingOff::moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const {
   if (money_left(rules, state, seat) >= rules.facts().rebellion_payment)
-    for (const Province province : (provinces_of(rules, state, seat) & state.realm.rebellion) - chosen)
+    for (const Province province : (rules.provinces_of(state, seat) & state.realm.rebellion) - chosen)
       offer(list, move_of(MoveKind::pay_off, province));
   offer(list, move_of(MoveKind::done));
 }
@@ -99,7 +90,7 @@ Verdict PayingOff::refusal(const Rules& rules, const State& state, Seat seat, Mo
   if (move.kind<MoveKind>() != MoveKind::pay_off)
     return Verdict::no("blood.turn.step", "Rebellions are paid off now: say which, or that you are done.");
   const Province province = first_province_of(move);
-  if (!(provinces_of(rules, state, seat) & state.realm.rebellion).has(province))
+  if (!(rules.provinces_of(state, seat) & state.realm.rebellion).has(province))
     return Verdict::no("blood.rebellion.pay", "There is no rebellion in a province of yours.");
   if (chosen.has(province)) return Verdict::no("blood.rebellion.pay", "You pay for it already.");
   return Verdict::no("blood.rebellion.pay", "You have not enough Crowns for it.");
@@ -108,7 +99,7 @@ Verdict PayingOff::refusal(const Rules& rules, const State& state, Seat seat, Mo
 template <class Sink> Next PayingOff::go_on(const Rules& rules, State& state, Sink& sink) {
   if (!pending(rules, state).owing.empty()) return Next::stay();
   for (const Seat seat : answered)
-    for (const Province province : chosen& provinces_of(rules, state, seat)) {
+    for (const Province province : chosen& rules.provinces_of(state, seat)) {
       rules.money(state, seat) -= rules.facts().rebellion_payment;
       state.realm.rebellion.remove(province);
       tell_all(sink, RebellionPaidOff{seat, province, rules.facts().rebellion_payment});
@@ -380,17 +371,10 @@ template <class Sink> void Placing::apply(const Rules&, State& state, Seat seat,
   turn = next_seat(turn, kSeats);
 }
 
-#define REGALIA_CHAPTER(Chapter)                                            \
-  template Next Chapter::go_on(const Rules&, State&, Silence&);             \
-  template Next Chapter::go_on(const Rules&, State&, Listener<Event>&);     \
-  template void Chapter::apply(const Rules&, State&, Seat, Move, Silence&); \
-  template void Chapter::apply(const Rules&, State&, Seat, Move, Listener<Event>&)
-
 REGALIA_CHAPTER(Taxing);
 REGALIA_CHAPTER(PayingOff);
 REGALIA_CHAPTER(Upkeep);
 REGALIA_CHAPTER(Raising);
 REGALIA_CHAPTER(Placing);
-#undef REGALIA_CHAPTER
 
 }  // namespace regalia::blood

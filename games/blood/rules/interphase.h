@@ -9,7 +9,7 @@
 namespace regalia::blood {
 
 // Everybody chooses a rate under seal. Then goods appear and famine ends.
-struct Taxing {
+struct Taxing : WithoutChance {
   enum class Rate : std::uint8_t { none, low, high };
 
   std::array<Rate, kCountries> rates{};  // of each house, under seal
@@ -18,8 +18,6 @@ struct Taxing {
   [[nodiscard]] Pending pending(const Rules& rules, const State& state) const;
   void moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const;
   [[nodiscard]] Verdict refusal(const Rules& rules, const State& state, Seat seat, Move move) const;
-  void outcomes(const Rules&, const State&, OutcomeList&) const {}
-  [[nodiscard]] ChanceScope chance_scope(const Rules&, const State&) const { return {}; }
   template <class Sink> Next go_on(const Rules& rules, State& state, Sink& sink);
   template <class Sink> void apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink);
 
@@ -27,15 +25,13 @@ struct Taxing {
 };
 
 // Everybody who has rebellions says under seal which he pays off.
-struct PayingOff {
+struct PayingOff : WithoutChance {
   ProvinceSet chosen;
   SeatSet answered;
 
   [[nodiscard]] Pending pending(const Rules& rules, const State& state) const;
   void moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const;
   [[nodiscard]] Verdict refusal(const Rules& rules, const State& state, Seat seat, Move move) const;
-  void outcomes(const Rules&, const State&, OutcomeList&) const {}
-  [[nodiscard]] ChanceScope chance_scope(const Rules&, const State&) const { return {}; }
   template <class Sink> Next go_on(const Rules& rules, State& state, Sink& sink);
   template <class Sink> void apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink);
 
@@ -46,7 +42,7 @@ struct PayingOff {
 };
 
 // Everybody who has armies or fleets says under seal which are not kept; who cannot pay for all must.
-struct Upkeep {
+struct Upkeep : WithoutChance {
   std::array<std::array<std::uint8_t, kCountries>, kProvinces> armies{};  // that go
   std::array<std::uint8_t, kCountries> fleets{};                          // that go, a bit for each
   SeatSet answered;
@@ -54,8 +50,6 @@ struct Upkeep {
   [[nodiscard]] Pending pending(const Rules& rules, const State& state) const;
   void moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const;
   [[nodiscard]] Verdict refusal(const Rules& rules, const State& state, Seat seat, Move move) const;
-  void outcomes(const Rules&, const State&, OutcomeList&) const {}
-  [[nodiscard]] ChanceScope chance_scope(const Rules&, const State&) const { return {}; }
   template <class Sink> Next go_on(const Rules& rules, State& state, Sink& sink);
   template <class Sink> void apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink);
 
@@ -66,7 +60,7 @@ struct Upkeep {
 };
 
 // Armies and fleets are bought in sight of all; whoever is done may answer what somebody else buys.
-struct Raising {
+struct Raising : WithoutChance {
   SeatSet done;
   std::array<std::uint8_t, kCountries> armies{};  // in the first turn: bought, and not on the map yet
   std::array<std::uint8_t, kCountries> fleets{};
@@ -74,8 +68,6 @@ struct Raising {
   [[nodiscard]] Pending pending(const Rules& rules, const State& state) const;
   void moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const;
   [[nodiscard]] Verdict refusal(const Rules& rules, const State& state, Seat seat, Move move) const;
-  void outcomes(const Rules&, const State&, OutcomeList&) const {}
-  [[nodiscard]] ChanceScope chance_scope(const Rules&, const State&) const { return {}; }
   template <class Sink> Next go_on(const Rules& rules, State& state, Sink& sink);
   template <class Sink> void apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink);
 

@@ -4,13 +4,6 @@
 namespace regalia::blood {
 namespace {
 
-ProvinceSet provinces_of(const Rules& rules, const State& state, Seat seat) {
-  ProvinceSet provinces;
-  for (const Country country : rules.countries_of(state, seat))
-    provinces = provinces | controlled_by(state.realm, country);
-  return provinces;
-}
-
 // Empties what a chapter keeps from a viewer.
 struct Hide {
   const Rules& rules;
@@ -53,7 +46,7 @@ struct Hide {
       if (seat != viewer) chapter.rates[at(seat)] = Taxing::Rate::none;
   }
   void operator()(PayingOff& chapter) const {
-    chapter.chosen = viewer == kNobody ? ProvinceSet{} : chapter.chosen & provinces_of(rules, state, viewer);
+    chapter.chosen = viewer == kNobody ? ProvinceSet{} : chapter.chosen & rules.provinces_of(state, viewer);
   }
   void operator()(Upkeep& chapter) const {
     const CountrySet own = viewer == kNobody ? CountrySet{} : rules.countries_of(state, viewer);

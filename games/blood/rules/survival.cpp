@@ -34,8 +34,6 @@ template <class Sink> void bury_and_tell(const Rules& rules, State& state, Perso
 
 }  // namespace
 
-Pending Survival::pending(const Rules&, const State&) const { return Pending::chance(); }
-
 Verdict Survival::refusal(const Rules&, const State&, Seat, Move) const {
   return Verdict::no("blood.turn.step", "The dice decide now who survives.");
 }
@@ -48,7 +46,7 @@ ChanceScope Survival::chance_scope(const Rules& rules, const State& state) const
 
 template <class Sink> Next Survival::go_on(const Rules& rules, State& state, Sink& sink) {
   if (buried) return Next::done();
-  for (; static_cast<int>(person) < state.people.slots(); person = static_cast<PersonId>(static_cast<int>(person) + 1))
+  for (; static_cast<int>(person) < state.people.slots(); person = after(person))
     if (must_roll(rules, state, person)) return Next::stay();
   // blood.succession.step: all together, when everybody has rolled; monarchs last, or a wife who dies would be a widow first.
   for (const bool reigns : {false, true})
@@ -66,12 +64,9 @@ template <class Sink> void Survival::apply(const Rules& rules, State& state, Sea
   const int needed = survival_number(who.age(state.year));
   who.doomed = move.a() + constitution_of(who) < needed;
   tell_all(sink, SurvivalRolled{rules.serial(state, person), move.a(), constitution_of(who), needed, !who.doomed});
-  person = static_cast<PersonId>(static_cast<int>(person) + 1);
+  person = after(person);
 }
 
-template Next Survival::go_on(const Rules&, State&, Silence&);
-template Next Survival::go_on(const Rules&, State&, Listener<Event>&);
-template void Survival::apply(const Rules&, State&, Seat, Move, Silence&);
-template void Survival::apply(const Rules&, State&, Seat, Move, Listener<Event>&);
+REGALIA_CHAPTER(Survival);
 
 }  // namespace regalia::blood

@@ -5,12 +5,10 @@
 
 namespace regalia::blood {
 
-struct Survival {
+struct Survival : WithoutDecisions {
   PersonId person{0};  // who rolls, or where to go on
   bool buried = false;
 
-  [[nodiscard]] Pending pending(const Rules& rules, const State& state) const;
-  void moves(const Rules&, const State&, Seat, MoveList&) const {}
   [[nodiscard]] Verdict refusal(const Rules& rules, const State& state, Seat seat, Move move) const;
   void outcomes(const Rules& rules, const State& state, OutcomeList& list) const;
   [[nodiscard]] ChanceScope chance_scope(const Rules& rules, const State& state) const;

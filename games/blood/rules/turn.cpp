@@ -156,6 +156,22 @@ template <class Sink> void Rules::begin_year(State& state, Sink& sink) const {
   state.phases.push_back(Births{});
 }
 
+// blood.marriage.honour
+template <class Sink> void Rules::pay_honours(State& state, Sink& sink) const {
+  for (const Honour& honour : take_honours(state.people, state.reigns)) {
+    const Seat seat = seat_of(honour.house);
+    if (seat == kNobody) continue;
+    money(state, seat) += facts_.honour;
+    tell_all(sink, Honoured{honour.house, serial(state, honour.spouse), facts_.honour});
+  }
+}
+
+ProvinceSet Rules::provinces_of(const State& state, Seat seat) const {
+  ProvinceSet provinces;
+  for (const Country country : countries_of(state, seat)) provinces = provinces | controlled_by(state.realm, country);
+  return provinces;
+}
+
 WordsSpec Rules::words(const State& state, Seat, Move move) const {
   if (move.kind<MoveKind>() != MoveKind::name || !state.people.has(person_of(move))) return {};
   return {kLongestName, Audience::all(), state.people[person_of(move)].serial};
@@ -173,5 +189,7 @@ Ranking Rules::ranking(const State& state) const {
 
 template void Rules::apply(State&, Seat, Move, Silence&) const;
 template void Rules::apply(State&, Seat, Move, Listener<Event>&) const;
+template void Rules::pay_honours(State&, Silence&) const;
+template void Rules::pay_honours(State&, Listener<Event>&) const;
 
 }  // namespace regalia::blood

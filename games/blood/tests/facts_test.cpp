@@ -49,9 +49,9 @@ ProvinceSet sharing_a_sea_with(Province province) {
 TEST(BloodMap, FiveCountriesHaveTenProvincesEachInTheOrderOfTheTable) {
   RULE("blood.map.provinces");
   EXPECT_EQ(
-      names(ProvinceSet::of_country(Country::england)),
+      names(provinces_of(Country::england)),
       "Essex, Lancashire, Yorkshire, Warwickshire, East Anglia, Herefordshire, Cornwall, Wessex, Kent and Calais");
-  EXPECT_EQ(names(ProvinceSet::of_country(Country::spain)),
+  EXPECT_EQ(names(provinces_of(Country::spain)),
             "Castile, Galicia, Asturias, Navarre, Aragon, Portugal, La Mancha, Algarve, Andalusia and Granada");
   std::set<std::string_view> ids;
   for (const ProvinceFacts& province : the_map().provinces) ids.insert(province.id);
@@ -124,7 +124,7 @@ TEST(BloodMap, EveryCountryHasACapitalWithoutGoodsAndThreeAreasOfGoods) {
     EXPECT_EQ(map[map.capitals[at(i)]].good, kNoGood);
     std::set<Good> basics;
     int areas = 0;
-    for (const Province province : ProvinceSet::of_country(country)) {
+    for (const Province province : provinces_of(country)) {
       const Good good = map[province].good;
       if (good == kNoGood) continue;
       ++areas;

@@ -66,7 +66,7 @@ TEST(BloodRebellions, WhoHasNoMoneyIsAskedAllTheSame) {
   RULE("blood.rebellion.pay");
   BloodTable table;
   table.go_to<Taxing>(1305);
-  table.state.realm.rebellion = ProvinceSet::of_country(england);
+  table.state.realm.rebellion = provinces_of(england);
   table.state.realm.treasury[at(england)] = 0;
   table.go_to<PayingOff>();
   EXPECT_EQ(table.money(kEnglish), 0);
@@ -82,7 +82,7 @@ TEST(BloodUpkeep, CostsTwoCrownsAUnitAndTheOwnerChoosesWhatGoes) {
   table.state.realm.armies[at(kent)][at(england)] = 3;
   table.state.realm.fleets[at(england)].push_back(Place::in(essex));
   table.state.realm.treasury[at(england)] = 0;
-  table.state.realm.rebellion = ProvinceSet::of_country(england);  // no taxes
+  table.state.realm.rebellion = provinces_of(england);  // no taxes
   table.go_to<Upkeep>();
   EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::done)), "blood.upkeep.pay");
   EXPECT_EQ(table.refused(kEnglish, Move::of(MoveKind::disband, static_cast<int>(wessex), 0)), "blood.upkeep.choice");

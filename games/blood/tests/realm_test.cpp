@@ -23,7 +23,7 @@ TEST_F(BloodRealm, BeginsWithTenHomeProvincesACastleAndNoMoney) {
   RULE("blood.setup.realm");
   for (int i = 0; i < kCountries; ++i) {
     const auto country = static_cast<Country>(i);
-    EXPECT_EQ(home_provinces(realm, country), ProvinceSet::of_country(country));
+    EXPECT_EQ(home_provinces(realm, country), provinces_of(country));
     EXPECT_EQ(realm.castle[at(i)], 10);
     EXPECT_EQ(realm.capital[at(i)], facts.map.capitals[at(i)]);
     EXPECT_EQ(realm.treasury[at(i)], 0);

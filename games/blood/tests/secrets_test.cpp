@@ -1,4 +1,5 @@
 // What others have answered under seal stays theirs, and what a seat must hold possible looks the same to it.
+#include "bots/playout.h"
 #include "games/blood/tests/blood_table.h"
 
 namespace regalia::blood {
@@ -54,15 +55,7 @@ TEST(BloodSecrets, ImaginedPositionsShowTheSame) {
           ASSERT_EQ(rules.fault(imagined), "");
           ASSERT_TRUE(shows_the_same(view_of<Rules>(rules, imagined, viewer, nullptr), view)) << seed << " " << step;
         }
-      if (pending.step == Step::chance) {
-        rules.apply(state, kChance, draw_outcome(rules, state, rng), silence);
-        continue;
-      }
-      std::vector<Seat> seats;
-      for (const Seat seat : pending.owing) seats.push_back(seat);
-      const Seat seat = seats[rng.below(static_cast<std::uint32_t>(seats.size()))];
-      const MoveList list = moves_of(rules, state, seat);
-      rules.apply(state, seat, list[rng.below(static_cast<std::uint32_t>(list.size()))].move, silence);
+      random_step(rules, state, pending, rng, silence);
     }
   }
 }
