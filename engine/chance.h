@@ -19,7 +19,7 @@ struct Outcome {
   constexpr bool operator==(const Outcome&) const = default;
 };
 
-using OutcomeList = FixedList<Outcome, 64>;
+using OutcomeList = FixedList<Outcome, 128>;
 
 // For whom and for what chance is asked. A table counts its draws within each scope, so what one seat draws never
 // depends on how often another has drawn. Where each of many things has dice of its own, such as every couple, a number

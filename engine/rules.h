@@ -64,6 +64,7 @@ concept GameRules =
   { rules.describe(move) } -> std::same_as<std::string>;        // a phrase for people: "claim the Baron of Dijon"
   { rules.touches(move) } -> std::same_as<std::vector<std::string>>;  // ids of the board elements it is about
   { rules.tell(event, names) } -> std::same_as<std::string>;    // a sentence: "Anna claims the Baron of Dijon."
+  // Where sentences name things by words that players gave: tell(event, names, words), with a WordReader.
 };
 // clang-format on
 

@@ -37,10 +37,9 @@ template <class Rules> struct View {
   Pending pending;
   MoveList moves;
 
+  [[nodiscard]] WordReader reader() const { return words == nullptr ? WordReader() : WordReader(*words, viewer); }
   // Words that the viewer may read; empty: none.
-  [[nodiscard]] std::string_view read(WordsNumber number) const {
-    return words == nullptr ? std::string_view() : words->read(number, viewer);
-  }
+  [[nodiscard]] std::string_view read(WordsNumber number) const { return reader()(number); }
 };
 
 // What a seat has made of the events it received.

@@ -54,4 +54,19 @@ class WordBook {
   std::map<WordsNumber, Words> words_;
 };
 
+// What one reader may read of a book. One without a book reads nothing.
+class WordReader {
+ public:
+  WordReader() = default;
+  WordReader(const WordBook& book, Seat reader) : book_(&book), reader_(reader) {}
+
+  [[nodiscard]] std::string_view operator()(WordsNumber number) const {
+    return book_ == nullptr ? std::string_view() : book_->read(number, reader_);
+  }
+
+ private:
+  const WordBook* book_ = nullptr;
+  Seat reader_ = kNobody;
+};
+
 }  // namespace regalia

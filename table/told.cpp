@@ -96,7 +96,7 @@ LogLine Table::log_line(Seat viewer, std::uint32_t place) const {
   LogLine line;
   if (const auto* telling = std::get_if<Telling<AnyEvent>>(&told)) {
     const AnyEvent& event = *telling->received_by(viewer);
-    line.text = game_.words().tell(event, names());
+    line.text = game_.words().tell(event, names(), WordReader(words(), viewer));
     line.shows = game_.codec().event(event);
   } else if (const auto* spoken = std::get_if<Spoken>(&told)) {
     line.text = name(spoken->seat) + ": \u201c" + spoken->words + "\u201d";

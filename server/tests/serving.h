@@ -87,15 +87,19 @@ class Serving : public testing::Test {
 
   // One decision of whoever is asked among these chairs; false when the game is over.
   static bool step(std::vector<Chair*> chairs, Rng& rng) {
-    const bj::value status = chairs[0]->result("status");
-    if (status.at("pending").at("step") == "over") return false;
-    const auto seat = status.at("pending").at("owing").as_array();
-    if (seat.empty()) return true;
-    Chair& chair = *chairs.at(seat.at(0).to_number<std::size_t>() - 1);
-    const bj::value listed = chair.result("moves");
-    const bj::array& moves = listed.at("moves").as_array();
-    if (moves.empty()) return true;
-    chair.result("play", {{"moves", {moves.at(rng.below(static_cast<std::uint32_t>(moves.size()))).at("move")}}});
+    // Each asks for itself: whether somebody was asked anew may be known to nobody else.
+    for (std::size_t i = 0; i < chairs.size(); ++i) {
+      const bj::value status = chairs[i]->result("status");
+      if (status.at("pending").at("step") == "over") return false;
+      const auto& owing = status.at("pending").at("owing").as_array();
+      if (std::find(owing.begin(), owing.end(), bj::value(i + 1)) == owing.end()) continue;
+      const bj::value listed = chairs[i]->result("moves");
+      const bj::array& moves = listed.at("moves").as_array();
+      if (moves.empty()) return true;
+      chairs[i]->result("play",
+                        {{"moves", {moves.at(rng.below(static_cast<std::uint32_t>(moves.size()))).at("move")}}});
+      return true;
+    }
     return true;
   }
 };
