@@ -20,6 +20,7 @@
 
 #include "bots/playout.h"
 #include "engine/rules.h"
+#include "games/blood/rules.h"
 #include "games/crowns/rules.h"
 #include "games/gambit/rules.h"
 #include "games/royals/rules.h"
@@ -154,6 +155,32 @@ template <class Rules> void print_line(const std::string& name, const Rules& rul
   std::fflush(stdout);
 }
 
+// What a copy costs where families have grown large.
+void print_large_families(double seconds) {
+  constexpr int kPersons = 400;
+  const blood::Options options = blood::parse_options({{"turns", "200"}}, blood::kMostSeats).value();
+  const blood::Rules rules = blood::Rules::make(blood::kMostSeats, options, blood::facts_of(options)).value();
+  Rng rng(3);
+  Silence silence;
+  blood::State state = rules.initial();
+  while (state.people.slots() < kPersons) {
+    const Pending pending = rules.pending(state);
+    if (pending.step == Step::over)
+      state = rules.initial();
+    else
+      random_step(rules, state, pending, rng, silence);
+  }
+  const std::size_t before = allocations;
+  const blood::State copy = state;
+  keep(copy);
+  const std::size_t made = allocations - before;
+  const double copies = rate(seconds, [&] {
+    const blood::State another = state;
+    keep(another);
+  });
+  std::printf("blood with %d persons: a copy takes %.2f us and %zu allocations\n", kPersons, 1e6 / copies, made);
+}
+
 }  // namespace
 }  // namespace regalia
 
@@ -178,5 +205,10 @@ int main(int argc, char** argv) {
     print_line("crowns", crowns::Rules::make(seats, {}, crowns::standard_facts()).value(), seconds);
   print_line("crowns, deals", crowns::Rules::make(6, {.negotiations = true}, crowns::standard_facts()).value(),
              seconds);
+  for (int seats = blood::kFewestSeats; seats <= blood::kMostSeats; ++seats) {
+    const blood::Options options = blood::parse_options({}, seats).value();
+    print_line("blood", blood::Rules::make(seats, options, blood::facts_of(options)).value(), seconds);
+  }
+  print_large_families(seconds);
   return 0;
 }

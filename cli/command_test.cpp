@@ -50,7 +50,7 @@ class Command : public testing::Test {
 };
 
 TEST_F(Command, WrongWordsGetOneClearSentence) {
-  refuses("play chess", "There is no game \"chess\"; there are royals, gambit and crowns.");
+  refuses("play chess", "There is no game \"chess\"; there are royals, gambit, crowns and blood.");
   refuses("play royals --players 9", "Royals is for 2 to 5 players, not 9.");
   refuses("play royals --players 0", "Royals is for 2 to 5 players, not 0.");
   refuses("play royals -o castle=yes", "There is no option \"castle\"");

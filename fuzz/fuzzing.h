@@ -21,7 +21,7 @@ inline Catalogue games() {
   return list;
 }
 
-// Games whose parsers are tried: both editions of Royals, Gambit Royale, Game of Crowns, and the probe.
+// Games whose parsers are tried: both editions of Royals, Gambit Royale, Game of Crowns, Blood Royale, and the probe.
 inline const std::vector<MadeGame>& samples() {
   static const std::vector<MadeGame> list = [] {
     std::vector<MadeGame> made;
@@ -31,6 +31,8 @@ inline const std::vector<MadeGame>& samples() {
     made.push_back(make_game(*find_game("gambit"), {6, {{"removal", "changed"}}, {}}).value());
     made.push_back(make_game(*find_game("crowns"), {9, {{"agendas", "on"}}, {}}).value());
     made.push_back(make_game(*find_game("crowns"), {4, {{"customized", "on"}, {"negotiations", "on"}}, {}}).value());
+    made.push_back(make_game(*find_game("blood"), {5, {{"turns", "2"}}, {}}).value());
+    made.push_back(make_game(*find_game("blood"), {3, {{"turns", "3"}}, {}}).value());
     made.push_back(make_game(probe::entry(), {3, {}, {}}).value());
     return made;
   }();

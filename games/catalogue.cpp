@@ -2,6 +2,9 @@
 
 #include "engine/text.h"
 
+#include "games/blood/bot.h"
+#include "games/blood/options.h"
+#include "games/blood/view/make_game.h"
 #include "games/crowns/bot.h"
 #include "games/crowns/options.h"
 #include "games/crowns/view/make_game.h"
@@ -49,6 +52,12 @@ const std::vector<GameEntry>& all_games() {
        "Traders your Coinage, Castellans your ravens.",
        crowns::kMinSeats, crowns::kSeatLimit, 6, 1, crowns::option_specs(), crowns::presets(), crowns::make_game,
        crowns::list_facts, crowns::rulebook, crowns::types, crowns::company, crowns::train},
+      {"blood", "Blood Royale", "Five dynasties marry, inherit, tax and arm through the fourteenth century.",
+       "Whoever's house is richest when the last year has passed wins. Children are born and die, crowns pass by "
+       "blood, "
+       "weddings bring money and heirs, provinces pay taxes and yield goods.",
+       blood::kFewestSeats, blood::kMostSeats, 5, 1, blood::option_specs(), blood::presets(), blood::make_game,
+       blood::list_facts, blood::rulebook, blood::types, blood::company, nullptr},
   });
   return games;
 }

@@ -1,4 +1,4 @@
-// What can happen in Blood Royale, as told to the seats. Persons are named by their serial numbers, which are never used again.
+// What can happen in Blood Royale, as told to the seats.
 #pragma once
 
 #include <array>
@@ -9,12 +9,9 @@
 
 #include "engine/seat.h"
 #include "games/blood/facts/map.h"
-#include "games/blood/people/person.h"
+#include "games/blood/people/who.h"
 
 namespace regalia::blood {
-
-enum class Serial : std::uint32_t {};
-inline constexpr Serial kNoSerial{0};
 
 // --- the year ---
 
@@ -38,7 +35,7 @@ struct Answered {
 // --- births ---
 
 struct BirthRolled {
-  Serial mother = kNoSerial;
+  Who mother;
   int dice = 0;
   bool is_born = false;
 
@@ -48,32 +45,36 @@ struct BirthRolled {
 };
 
 struct Born {
-  Serial person = kNoSerial;
+  Who person;
   Sex sex = Sex::male;
-  Serial father = kNoSerial;
-  Serial mother = kNoSerial;
+  Who father;
+  Who mother;
   House house = kNoHouse;
+  int age = 0;
 
   static constexpr const char* kKind = "born";
-  static constexpr std::array kNotes = {"the child", "boy or girl", "of whom", "of whom", "whose name it bears"};
+  static constexpr std::array kNotes = {
+      "the child", "boy or girl",         "of whom",
+      "of whom",   "whose name it bears", "more than 0: of a family that is found with its children"};
   bool operator==(const Born&) const = default;
 };
 
 struct Scored {
-  Serial person = kNoSerial;
+  Who person;
+  bool is_man = true;
   int strength = 0;
   int constitution = 0;
   int charisma = 0;
 
   static constexpr const char* kKind = "scored";
-  static constexpr std::array kNotes = {"whose scores are known now", "of a woman: Guile", "for survival",
-                                        "for rebellions and weddings"};
+  static constexpr std::array kNotes = {"whose scores are known now", "who has Strength, not Guile",
+                                        "of a woman: Guile", "for survival", "for rebellions and weddings"};
   bool operator==(const Scored&) const = default;
 };
 
 struct TriesAgain {
   Seat seat = kNobody;
-  std::vector<Serial> mothers;
+  std::vector<Who> mothers;
 
   static constexpr const char* kKind = "tries-again";
   static constexpr std::array kNotes = {"whose couples", "for whom another birth is rolled; may be empty"};
@@ -83,7 +84,7 @@ struct TriesAgain {
 // --- deaths ---
 
 struct SurvivalRolled {
-  Serial person = kNoSerial;
+  Who person;
   int dice = 0;
   int constitution = 0;
   int needed = 0;
@@ -96,7 +97,7 @@ struct SurvivalRolled {
 };
 
 struct Died {
-  Serial person = kNoSerial;
+  Who person;
   int age = 0;
 
   static constexpr const char* kKind = "died";
@@ -105,7 +106,7 @@ struct Died {
 };
 
 struct LeftGame {
-  Serial person = kNoSerial;
+  Who person;
 
   static constexpr const char* kKind = "left-game";
   static constexpr std::array kNotes = {"a king's widow, or a regent who was made for a minority"};
@@ -113,7 +114,7 @@ struct LeftGame {
 };
 
 struct ChangedCourt {
-  Serial person = kNoSerial;
+  Who person;
   House court = kNoHouse;
 
   static constexpr const char* kKind = "changed-court";
@@ -125,7 +126,7 @@ struct ChangedCourt {
 
 struct PassedOver {
   Country country = kNoCountry;
-  Serial heir = kNoSerial;
+  Who heir;
 
   static constexpr const char* kKind = "passed-over";
   static constexpr std::array kNotes = {"whose crown", "who stands behind all others now"};
@@ -134,7 +135,7 @@ struct PassedOver {
 
 struct Crowned {
   Country country = kNoCountry;
-  Serial monarch = kNoSerial;
+  Who monarch;
   House ruler = kNoHouse;
   bool is_change = false;
 
@@ -155,8 +156,8 @@ struct CharismaLost {
 
 struct UnionMade {
   Country country = kNoCountry;
-  Serial king = kNoSerial;
-  Serial queen = kNoSerial;
+  Who king;
+  Who queen;
 
   static constexpr const char* kKind = "union-made";
   static constexpr std::array kNotes = {"hers", "whose player has both countries", "who reigns in her own right"};
@@ -165,8 +166,8 @@ struct UnionMade {
 
 struct FamilyFounded {
   Country country = kNoCountry;
-  Serial head = kNoSerial;
-  Serial wife = kNoSerial;
+  Who head;
+  Who wife;
   bool is_new_house = false;
 
   static constexpr const char* kKind = "family-founded";
@@ -177,7 +178,7 @@ struct FamilyFounded {
 
 struct RegentChosen {
   Country country = kNoCountry;
-  Serial regent = kNoSerial;
+  Who regent;
 
   static constexpr const char* kKind = "regent-chosen";
   static constexpr std::array kNotes = {"whose monarch is a minor", "who acts"};
@@ -186,7 +187,7 @@ struct RegentChosen {
 
 struct RegencyEnded {
   Country country = kNoCountry;
-  Serial monarch = kNoSerial;
+  Who monarch;
 
   static constexpr const char* kKind = "regency-ended";
   static constexpr std::array kNotes = {"whose", "who is of age"};
@@ -197,8 +198,8 @@ struct RegencyEnded {
 
 struct Proposed {
   Seat seat = kNobody;
-  Serial groom = kNoSerial;
-  Serial bride = kNoSerial;
+  Who groom;
+  Who bride;
 
   static constexpr const char* kKind = "proposed";
   static constexpr std::array kNotes = {"by whom, to the player of the other", "the husband to be", "the wife to be"};
@@ -207,8 +208,8 @@ struct Proposed {
 
 struct ProposalEnded {
   Seat seat = kNobody;
-  Serial groom = kNoSerial;
-  Serial bride = kNoSerial;
+  Who groom;
+  Who bride;
   bool is_withdrawn = false;
 
   static constexpr const char* kKind = "proposal-ended";
@@ -216,9 +217,28 @@ struct ProposalEnded {
   bool operator==(const ProposalEnded&) const = default;
 };
 
+struct Named {
+  Seat seat = kNobody;
+  Who person;
+
+  static constexpr const char* kKind = "named";
+  static constexpr std::array kNotes = {"by whom", "who has another name now, if words went with it"};
+  bool operator==(const Named&) const = default;
+};
+
+struct HouseNamed {
+  Seat seat = kNobody;
+  Country country = kNoCountry;
+  int founded_anew = 0;
+
+  static constexpr const char* kKind = "house-named";
+  static constexpr std::array kNotes = {"by whom", "whose house", "how often it has died out and begun anew"};
+  bool operator==(const HouseNamed&) const = default;
+};
+
 struct Wed {
-  Serial groom = kNoSerial;
-  Serial bride = kNoSerial;
+  Who groom;
+  Who bride;
   int money = 0;
 
   static constexpr const char* kKind = "wed";
@@ -229,7 +249,7 @@ struct Wed {
 
 struct Honoured {
   House house = kNoHouse;
-  Serial spouse = kNoSerial;
+  Who spouse;
   int crowns = 0;
 
   static constexpr const char* kKind = "honoured";
@@ -240,7 +260,7 @@ struct Honoured {
 // --- pieces ---
 
 struct PiecePlaced {
-  Serial person = kNoSerial;
+  Who person;
   Country colour = kNoCountry;
   int piece = 0;
   Province province = kNoProvince;
@@ -280,6 +300,14 @@ struct ItemPlaced {
   static constexpr const char* kKind = "item-placed";
   static constexpr std::array kNotes = {"where", "what", "whose it is"};
   bool operator==(const ItemPlaced&) const = default;
+};
+
+struct GoodsLost {
+  Province province = kNoProvince;
+
+  static constexpr const char* kKind = "goods-lost";
+  static constexpr std::array kNotes = {"of a country that nobody plays, which uses up what nobody has seized"};
+  bool operator==(const GoodsLost&) const = default;
 };
 
 struct FamineEnded {
@@ -359,10 +387,10 @@ struct GameEnded {
   bool operator==(const GameEnded&) const = default;
 };
 
-using Event =
-    std::variant<YearBegan, Answered, BirthRolled, Born, Scored, TriesAgain, SurvivalRolled, Died, LeftGame,
-                 ChangedCourt, PassedOver, Crowned, CharismaLost, UnionMade, FamilyFounded, RegentChosen, RegencyEnded,
-                 Proposed, ProposalEnded, Wed, Honoured, PiecePlaced, ArmiesReturned, Taxed, ItemPlaced, FamineEnded,
-                 RebellionPaidOff, Disbanded, UpkeepPaid, Raised, PlacesFirst, UnitPlaced, GameEnded>;
+using Event = std::variant<YearBegan, Answered, BirthRolled, Born, Scored, TriesAgain, SurvivalRolled, Died, LeftGame,
+                           ChangedCourt, PassedOver, Crowned, CharismaLost, UnionMade, FamilyFounded, RegentChosen,
+                           RegencyEnded, Proposed, ProposalEnded, Named, HouseNamed, Wed, Honoured, PiecePlaced,
+                           ArmiesReturned, Taxed, ItemPlaced, GoodsLost, FamineEnded, RebellionPaidOff, Disbanded,
+                           UpkeepPaid, Raised, PlacesFirst, UnitPlaced, GameEnded>;
 
 }  // namespace regalia::blood

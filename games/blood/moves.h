@@ -12,6 +12,7 @@ enum class MoveKind : std::uint8_t {
   roll,  // the sum of the dice
   boy,
   girl,
+  scores,  // Constitution, Charisma, Strength or Guile, each two higher
   // Births.
   again,  // another roll for this mother
   // Succession.
@@ -28,8 +29,9 @@ enum class MoveKind : std::uint8_t {
   accept,
   decline,
   withdraw,
+  name,        // somebody new at the own court, with words
+  name_house,  // the own house, where it is new, with words
   // Announcements.
-  name,
   place,  // a prince who has come of age, in this province
   // Interphase.
   tax,       // low
@@ -43,6 +45,8 @@ enum class MoveKind : std::uint8_t {
   put_fleet,
   // Whoever has no more to do in a step.
   done,
+  enough,  // and wants to hear no more of it: raising
+  anew,    // drops what one has chosen in this step so far
 };
 [[nodiscard]] constexpr Move move_of(MoveKind kind) { return Move::of(kind); }
 [[nodiscard]] constexpr Move move_of(MoveKind kind, PersonId person) {
@@ -58,6 +62,9 @@ enum class MoveKind : std::uint8_t {
   return Move::of(kind, static_cast<int>(person), static_cast<int>(province));
 }
 [[nodiscard]] constexpr Move roll_of(int sum) { return Move::of(MoveKind::roll, sum); }
+[[nodiscard]] constexpr Move scores_of(int constitution, int charisma, int strength) {
+  return Move::of(MoveKind::scores, constitution + 2, charisma + 2, strength + 2);
+}
 
 [[nodiscard]] constexpr PersonId person_of(Move move) { return static_cast<PersonId>(move.a()); }
 [[nodiscard]] constexpr PersonId other_person_of(Move move) { return static_cast<PersonId>(move.b()); }

@@ -1,4 +1,5 @@
-// The switches of Blood Royale: how long it lasts, and readings of the board and of the rules between which tables choose.
+// The switches of Blood Royale: how long it lasts, which countries are played, and readings of the board and of the rules between
+// which tables choose.
 #pragma once
 
 #include <vector>
@@ -10,10 +11,20 @@ namespace regalia::blood {
 
 inline constexpr int kFirstYear = 1300;
 inline constexpr int kYearsOfATurn = 5;
-inline constexpr int kSeats = kCountries;
+inline constexpr int kFewestSeats = 3;
+inline constexpr int kMostSeats = kCountries;
+
+// What becomes of a country that nobody plays.
+enum class Neutrals : std::uint8_t {
+  none,    // all are played
+  closed,  // nobody enters it
+  armed,   // its armies stand in its provinces, and whoever beats them may have these
+};
 
 struct Options {
   int turns = 20;
+  CountrySet in_play = CountrySet::all();
+  Neutrals neutrals = Neutrals::none;
   bool twelve_areas = false;
   bool sicily_is_island = false;
   bool first_kings_are_spared = false;  // no survival rolls for kings before 1310
@@ -21,9 +32,9 @@ struct Options {
 
 [[nodiscard]] const std::vector<OptionSpec>& option_specs();
 [[nodiscard]] const std::vector<Preset>& presets();
-[[nodiscard]] Result<Options> parse_options(const OptionValues& given);
+[[nodiscard]] Result<Options> parse_options(const OptionValues& given, int seats);
 
-// The facts with what the options change of them.
-[[nodiscard]] Facts facts_with(Facts facts, const Options& options);
+// The standard facts with what the options change of them.
+[[nodiscard]] Facts facts_of(const Options& options);
 
 }  // namespace regalia::blood

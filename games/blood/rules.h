@@ -1,10 +1,13 @@
 // The rules of Blood Royale. See rulebook.md for every rule in words; the ids named in comments and verdicts are its headings.
 //
-// Seat i plays house i, which begins with country i; a player without a country plays on with the house. The turn is a chain
-// of chapters (rules/chapter.h): the rules object keeps the stack, and each chapter answers for itself.
+// Each seat plays the house of a country, in the order of those in play; a player without a country plays on with the house.
+// The turn is a chain of chapters (rules/chapter.h): the rules object keeps the stack, and each chapter answers for itself.
 #pragma once
 
+#include <span>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "engine/random.h"
 #include "engine/result.h"
@@ -17,11 +20,12 @@
 
 namespace regalia::blood {
 
-[[nodiscard]] constexpr House house_of(Seat seat) { return static_cast<House>(index(seat)); }
-// kNobody: nobody plays the house.
-[[nodiscard]] constexpr Seat seat_of(House house) {
-  return is_of_country(house) ? seat_at(static_cast<int>(house)) : kNobody;
-}
+// Names for people to read. `words` is what they may read of names that players chose.
+[[nodiscard]] std::string name_of(Seat seat, std::span<const std::string> names);
+[[nodiscard]] std::string person_name(const Who& who, WordReader words);  // "Edward"
+[[nodiscard]] std::string titled_name(const Who& who, WordReader words);  // "King Edward of England"
+[[nodiscard]] std::string house_name(Country country, int founded_anew, WordReader words);
+[[nodiscard]] std::string signed_number(int number);  // "+1", "0", "-2"
 
 class Rules {
  public:
@@ -32,13 +36,17 @@ class Rules {
   using Belief = NothingKnown;
 
   static constexpr std::size_t kLongestName = 24;
+  // Under which the name of a house is kept that has begun anew so often; names of people have their serial numbers.
+  [[nodiscard]] static constexpr WordsNumber house_words(Country country, int founded_anew) {
+    return 0xF000'0000U + static_cast<WordsNumber>(country) * 0x100U + static_cast<WordsNumber>(founded_anew);
+  }
 
   [[nodiscard]] static Result<Rules> make(int seats, const Options& options, const Facts& given);
 
-  [[nodiscard]] int seats() const { return kSeats; }
+  [[nodiscard]] int seats() const { return options_.in_play.size(); }
   [[nodiscard]] const Options& options() const { return options_; }
   [[nodiscard]] const Facts& facts() const { return facts_; }
-  [[nodiscard]] SeatSet everybody() const { return SeatSet::all(kSeats); }
+  [[nodiscard]] SeatSet everybody() const { return SeatSet::all(seats()); }
   [[nodiscard]] int last_year() const { return kFirstYear + kYearsOfATurn * (options_.turns - 1); }
 
   [[nodiscard]] State initial() const;
@@ -48,7 +56,7 @@ class Rules {
   [[nodiscard]] ChanceScope chance_scope(const State& state) const;
   [[nodiscard]] Verdict check(const State& state, Seat seat, Move move) const;
   template <class Sink> void apply(State& state, Seat seat, Move move, Sink& sink) const;
-  // A child's name.
+  // The name of somebody new, or of a house.
   [[nodiscard]] WordsSpec words(const State& state, Seat seat, Move move) const;
 
   // rules/observe.cpp
@@ -64,9 +72,26 @@ class Rules {
   [[nodiscard]] Tally tally(const State& state, Seat seat) const;
   [[nodiscard]] Ranking ranking(const State& state) const;
 
+  // rules/words.cpp, rules/tell.cpp
+  [[nodiscard]] std::string text(Move move) const;
+  [[nodiscard]] Result<Move> parse_move(std::string_view text) const;
+  [[nodiscard]] std::string describe(Move move) const;
+  [[nodiscard]] std::vector<std::string> touches(Move move) const;
+  // Sentences name people as their players did, as far as the reader may read it.
+  [[nodiscard]] std::string tell(const Event& event, std::span<const std::string> names, WordReader words = {}) const;
+  [[nodiscard]] bool is_foreseeable(const Event& event) const;
+
   // Questions that several chapters ask.
-  [[nodiscard]] Serial serial(const State& state, PersonId person) const {
-    return state.people.has(person) ? static_cast<Serial>(state.people[person].serial) : kNoSerial;
+  [[nodiscard]] CountrySet in_play() const { return options_.in_play; }
+  [[nodiscard]] House house_of(Seat seat) const { return houses_[at(seat)]; }
+  // kNobody: nobody plays the house.
+  [[nodiscard]] Seat seat_of(House house) const { return is_of_country(house) ? seats_[at(house)] : kNobody; }
+  [[nodiscard]] bool has_aristocrats() const { return seats() == kFewestSeats; }
+  [[nodiscard]] Who who(const State& state, PersonId person) const {
+    return who_is(state.people, state.reigns, person);
+  }
+  [[nodiscard]] std::uint32_t serial(const State& state, PersonId person) const {
+    return state.people.has(person) ? state.people[person].serial : 0;
   }
   [[nodiscard]] Seat ruler(const State& state, Country country) const {
     return seat_of(ruler_of(state.people, state.reigns, country));
@@ -74,11 +99,11 @@ class Rules {
   [[nodiscard]] CountrySet countries_of(const State& state, Seat seat) const {
     return countries_at(state.people, state.reigns, house_of(seat));
   }
-  [[nodiscard]] std::int32_t& money(State& state, Seat seat) const { return state.realm.treasury[at(seat)]; }
-  [[nodiscard]] int money(const State& state, Seat seat) const { return state.realm.treasury[at(seat)]; }
+  [[nodiscard]] std::int32_t& money(State& state, Seat seat) const { return state.realm.treasury[at(house_of(seat))]; }
+  [[nodiscard]] int money(const State& state, Seat seat) const { return state.realm.treasury[at(house_of(seat))]; }
   // Whether a country is played by another house than its own.
   [[nodiscard]] Annexed is_annexed(const State& state, Country country) const {
-    return ruler_of(state.people, state.reigns, country) == house_of(country) ? Annexed::no : Annexed::yes;
+    return ruler_of(state.people, state.reigns, country) == blood::house_of(country) ? Annexed::no : Annexed::yes;
   }
   // Whose controller a seat plays.
   [[nodiscard]] ProvinceSet provinces_of(const State& state, Seat seat) const;
@@ -88,15 +113,20 @@ class Rules {
   template <class Sink> void settle_pieces(State& state, Sink& sink) const;
 
  private:
-  Rules(const Options& options, const Facts& facts) : options_(options), facts_(facts) {}
+  Rules(const Options& options, const Facts& facts);
 
   template <class Sink> void go_on(State& state, Sink& sink) const;
   template <class Sink> void begin_year(State& state, Sink& sink) const;
   // The chapter after one that is over.
   template <class Sink> void next_chapter(State& state, const Phase& over, Sink& sink) const;
 
+  // Items that nobody has seized in countries that nobody plays.
+  template <class Sink> void lose_neutral_goods(State& state, Sink& sink) const;
+
   Options options_;
   Facts facts_;
+  std::array<House, kMostSeats> houses_{};  // of the seats
+  std::array<Seat, kCountries> seats_{};    // of the houses
 };
 
 }  // namespace regalia::blood

@@ -28,6 +28,7 @@ struct State {
   std::int16_t year = 0;
   CountrySet taxed_high;                          // by which houses, in this turn
   std::array<std::uint8_t, kCountries> houses{};  // how often each house was founded anew
+  CountrySet new_houses;                          // that may be given another name in this turn
   Phases phases;                                  // empty: the game is over
 
   bool operator==(const State&) const = default;

@@ -257,6 +257,12 @@ TEST(Secrecy, TablesOfGameOfCrownsThatDifferInSecretsOnlySpeakAlike) {
   EXPECT_GT(teams.compared, contract::effort(20, 100, 1000));
 }
 
+// What others tax, whom they seek and propose to, what they pay off and keep, where their princes will stand.
+TEST(Secrecy, TablesOfBloodRoyaleThatDifferInSecretsOnlySpeakAlike) {
+  const Counts counts = compare_twins(*find_game("blood"), {{{"turns", "5"}}}, contract::effort(1, 2, 10));
+  EXPECT_GT(counts.compared, contract::effort(50, 200, 2000));
+}
+
 // The same game with the Sentinel in another hand: as long as nobody uses it, nobody else can tell.
 TEST(Secrecy, NobodyCanTellWhoHoldsASentinel) {
   const GameEntry& crowns = *find_game("crowns");

@@ -38,6 +38,7 @@ Facts standard_facts() {
           .castle = sourced(10),
           .armies_of_a_province = sourced(2),
           .armies_of_an_annexed = sourced(1),
+          .neutral_armies = {sourced(4), sourced(2), sourced(1)},
           .birth = sourced(7),
           .last_birth = sourced(50),
           .most_at_court = reconstructed(60)};
@@ -66,6 +67,9 @@ std::string fault(const Facts& facts) {
                           {"castle", facts.castle, 0, 40},
                           {"armies-of-a-province", facts.armies_of_a_province, 1, 9},
                           {"armies-of-an-annexed-province", facts.armies_of_an_annexed, 0, 9},
+                          {"neutral-armies.goods", facts.neutral_armies[0], 0, 9},
+                          {"neutral-armies.capital", facts.neutral_armies[1], 0, 9},
+                          {"neutral-armies.elsewhere", facts.neutral_armies[2], 0, 9},
                           {"birth", facts.birth, 2, 12},
                           {"last-birth", facts.last_birth, 15, 60},
                           {"most-at-court", facts.most_at_court, 10, 80}};

@@ -23,9 +23,10 @@ struct Facts {
   Figure armies;
   Figure fleets;
   Figure princes;
-  Figure castle;                // armies that a capital counts for
-  Figure armies_of_a_province;  // that may be raised for each home province
-  Figure armies_of_an_annexed;  // for each of a country that came by a crown
+  Figure castle;                         // armies that a capital counts for
+  Figure armies_of_a_province;           // that may be raised for each home province
+  Figure armies_of_an_annexed;           // for each of a country that came by a crown
+  std::array<Figure, 3> neutral_armies;  // of a country nobody plays: where goods are found, in the capital, elsewhere
   // Families.
   Figure birth;          // what two dice must reach
   Figure last_birth;     // the age of a wife

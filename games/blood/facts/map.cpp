@@ -229,14 +229,47 @@ void drop_three_areas(Map& map) {
   for (const Province province : {cornwall, bohemia, apulia}) map.provinces[at(province)].good = kNoGood;
 }
 
+void rebalance_goods(Map& map, Country out) {
+  struct Change {
+    Province province;
+    Good good;
+  };
+  constexpr std::array<Change, kCountries> kChanges = {{{andalusia, Good::food},
+                                                        {bavaria, Good::semi_luxury},
+                                                        {warwickshire, Good::metal},
+                                                        {bavaria, Good::semi_luxury},
+                                                        {lancashire, Good::semi_luxury}}};
+  const Change change = kChanges[at(out)];
+  map.provinces[at(change.province)].good = change.good;
+  map.provinces[at(change.province)].good_confidence = sourced;
+}
+
 void make_sicily_an_island(Map& map) {
   map.borders[at(sicily)][at(apulia)].is_there = map.borders[at(apulia)][at(sicily)].is_there = false;
 }
 
-Province province_at(const Map& map, std::string_view id) {
+namespace {
+
+const Map& names() {
+  static const Map map = standard_map();
+  return map;
+}
+
+}  // namespace
+
+std::string_view id_of(Province province) { return names()[province].id; }
+std::string_view id_of(Sea sea) { return names().seas[at(sea)].id; }
+
+Province province_at(std::string_view id) {
   for (int i = 0; i < kProvinces; ++i)
-    if (map.provinces[at(i)].id == id) return static_cast<Province>(i);
+    if (names().provinces[at(i)].id == id) return static_cast<Province>(i);
   return kNoProvince;
+}
+
+Sea sea_at(std::string_view id) {
+  for (int i = 0; i < kSeas; ++i)
+    if (names().seas[at(i)].id == id) return static_cast<Sea>(i);
+  return kNoSea;
 }
 
 }  // namespace regalia::blood

@@ -100,6 +100,7 @@ enum class Sea : std::uint8_t {
   tyrrhenian_sea,
   adriatic,
 };
+inline constexpr Sea kNoSea{255};
 
 enum class Good : std::uint8_t { metal, cloth, food, semi_luxury, luxury };
 inline constexpr int kGoods = 5;
@@ -156,9 +157,15 @@ struct Map {
 [[nodiscard]] Map standard_map();
 // What the literal reading of section 12 leaves: twelve areas.
 void drop_three_areas(Map& map);
+// With four players: what one area yields instead, when a country is left out.
+void rebalance_goods(Map& map, Country out);
 // Sicily can be reached by sea only.
 void make_sicily_an_island(Map& map);
 
-[[nodiscard]] Province province_at(const Map& map, std::string_view id);  // kNoProvince: there is none
+// Ids are the same in every map.
+[[nodiscard]] std::string_view id_of(Province province);
+[[nodiscard]] std::string_view id_of(Sea sea);
+[[nodiscard]] Province province_at(std::string_view id);  // kNoProvince: there is none
+[[nodiscard]] Sea sea_at(std::string_view id);            // kNoSea: there is none
 
 }  // namespace regalia::blood

@@ -11,11 +11,11 @@ struct NamesOfACountry {
   std::string_view id;
   std::string_view name;
   std::array<std::string_view, 6> families;
-  std::array<std::string_view, 24> men;
-  std::array<std::string_view, 24> women;
+  std::array<std::string_view, kNamesOfASex> men;
+  std::array<std::string_view, kNamesOfASex> women;
 };
 
-constexpr std::array<NamesOfACountry, kCountries> kNames = {{
+constexpr std::array<NamesOfACountry, kCountries> kWords = {{
     {"england",
      "England",
      {"Plantagenet", "Lancaster", "York", "Tudor", "Percy", "Neville"},
@@ -65,10 +65,20 @@ constexpr std::array<NamesOfACountry, kCountries> kNames = {{
 
 }  // namespace
 
-std::span<const std::string_view> mens_names(Country country) { return kNames[at(country)].men; }
-std::span<const std::string_view> womens_names(Country country) { return kNames[at(country)].women; }
-std::span<const std::string_view> family_names(Country country) { return kNames[at(country)].families; }
-std::string_view name_of(Country country) { return kNames[at(country)].name; }
-std::string_view id_of(Country country) { return kNames[at(country)].id; }
+std::string_view word_of(NameId name) {
+  const int number = static_cast<int>(name);
+  if (number >= kNames) return {};
+  const NamesOfACountry& names = kWords[at(number / (2 * kNamesOfASex))];
+  const int among = number % (2 * kNamesOfASex);
+  return among < kNamesOfASex ? names.men[at(among)] : names.women[at(among - kNamesOfASex)];
+}
+std::span<const std::string_view> family_names(Country country) { return kWords[at(country)].families; }
+std::string_view name_of(Country country) { return kWords[at(country)].name; }
+Country country_at(std::string_view id) {
+  for (const Country country : CountrySet::all())
+    if (id_of(country) == id) return country;
+  return kNoCountry;
+}
+std::string_view id_of(Country country) { return kWords[at(country)].id; }
 
 }  // namespace regalia::blood

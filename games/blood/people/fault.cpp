@@ -7,7 +7,8 @@
 namespace regalia::blood {
 namespace {
 
-constexpr int kOldest = 150;  // of the living
+constexpr int kEarliestBirth = 1150;
+constexpr std::uint32_t kMostSerials = 100'000'000;
 constexpr int kMostExtraBirths = 2;
 
 std::string number_of(const Person& person) { return "Person " + std::to_string(person.serial); }
@@ -28,8 +29,8 @@ std::string range_fault(const Person& person, int year) {
     if (score < kLeastScore || score > kMostScore) return number_of(person) + " has a score beyond -2 and +2.";
   if (person.late > kMostExtraBirths || person.extra_births > kMostExtraBirths)
     return number_of(person) + " has more births in a turn than there can be.";
-  if (person.age(year) < 0 || (person.lives() && person.age(year) > kOldest))
-    return number_of(person) + " has an impossible age.";
+  if (person.age(year) < 0 || person.born < kEarliestBirth) return number_of(person) + " has an impossible age.";
+  if (static_cast<int>(person.name) >= kNames) return number_of(person) + " has no name.";
   if (!is_house(person.house) || !is_house(person.court) || !is_house(person.captor))
     return number_of(person) + " is of a house that is not there.";
   return {};
@@ -40,7 +41,7 @@ std::string marriage_fault(const People& people, PersonId id, Moment moment) {
   if (!person.is_married()) return {};
   if (!people.lives(person.spouse) || people[person.spouse].spouse != id || people[person.spouse].sex == person.sex)
     return number_of(person) + " is married to nobody who could be.";
-  if (moment == Moment::usual && people[person.spouse].court != person.court)
+  if (moment != Moment::crowns_pass && people[person.spouse].court != person.court)
     return number_of(person) + " lives apart from the spouse.";
   return {};
 }
@@ -49,7 +50,7 @@ std::string marriage_fault(const People& people, PersonId id, Moment moment) {
 
 std::string fault(const People& people, int year, Moment moment) {
   std::set<std::uint32_t> serials;
-  if (people.slots() > kMostSlots) return "There are too many people.";
+  if (people.slots() > kMostSlots || people.last_serial() > kMostSerials) return "There are too many people.";
   for (int i = 0; i < people.slots(); ++i) {
     const auto id = static_cast<PersonId>(i);
     const Person& person = people[id];
@@ -67,6 +68,8 @@ std::string fault(const People& people, int year, Moment moment) {
         return number_of(person) + " is gone and still does something.";
       continue;
     }
+    if (moment != Moment::births && (person.again || person.doomed || person.extra_births > 0))
+      return number_of(person) + " carries marks of dice that are not rolled now.";
     if (!is_of_country(person.court) && person.court != kAristocrats) return number_of(person) + " is at no court.";
     if (std::string wrong = marriage_fault(people, id, moment); !wrong.empty()) return wrong;
   }

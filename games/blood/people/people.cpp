@@ -12,6 +12,7 @@ PersonId People::add(Person person) {
   const auto number = static_cast<std::size_t>(slot - slots_.begin());
   if (number >= kMostSlots) throw std::length_error("there is no room for another person");
   person.serial = ++last_serial_;
+  person.name = name_for(person);
   if (has(person.father)) person.cut_by_father = (*this)[person.father].renounced;
   if (has(person.mother)) person.cut_by_mother = (*this)[person.mother].renounced;
   for (const PersonId parent : {person.father, person.mother})
@@ -21,6 +22,46 @@ PersonId People::add(Person person) {
   else
     *slot = person;
   return static_cast<PersonId>(number);
+}
+
+void People::put(PersonId id, const Person& person) {
+  if (at(id) >= slots_.size()) slots_.resize(at(id) + 1);
+  slots_[at(id)] = person;
+}
+
+// blood.person.name: a first son is called after his father's late father, a first daughter after her mother's late mother; everybody else by a
+// name of the country that no sister or brother and nobody alive of the house has.
+NameId People::name_for(const Person& person) const {
+  Country country = is_of_country(person.house) ? country_of(person.house) : country_of(person.court);
+  if (!is_of_country(person.house) && !is_of_country(person.court))
+    country = static_cast<Country>(person.serial % kCountries);
+  const auto name = [&](int number) {
+    return person.is_man() ? mens_name(country, number) : womens_name(country, number);
+  };
+  std::uint32_t taken = 0;
+  bool is_first = true;
+  for (const Person& other : slots_) {
+    if (other.serial == 0 || other.sex != person.sex) continue;
+    const bool is_sibling = (person.father != kNoPerson && other.father == person.father) ||
+                            (person.mother != kNoPerson && other.mother == person.mother);
+    is_first = is_first && !is_sibling;
+    const int number = static_cast<int>(other.name) - static_cast<int>(name(0));
+    if (number >= 0 && number < kNamesOfASex && (is_sibling || (other.lives() && other.house == person.house)))
+      taken |= 1U << number;
+  }
+  const PersonId parent = person.is_man() ? person.father : person.mother;
+  if (is_first && has(parent)) {
+    const PersonId elder = person.is_man() ? (*this)[parent].father : (*this)[parent].mother;
+    if (has(elder) && !(*this)[elder].lives()) {
+      const int number = static_cast<int>((*this)[elder].name) - static_cast<int>(name(0));
+      if (number >= 0 && number < kNamesOfASex && (taken >> number & 1U) == 0) return name(number);
+    }
+  }
+  constexpr std::uint32_t kStride = 7;  // has no divisor in common with the number of names
+  const auto first = static_cast<int>(person.serial * kStride % kNamesOfASex);
+  for (int i = 0; i < kNamesOfASex; ++i)
+    if (const int number = (first + i) % kNamesOfASex; (taken >> number & 1U) == 0) return name(number);
+  return name(first);
 }
 
 int People::living_at(House court) const {

@@ -21,8 +21,12 @@ class People {
   [[nodiscard]] bool lives(PersonId id) const { return has(id) && (*this)[id].lives(); }
   [[nodiscard]] std::uint32_t last_serial() const { return last_serial_; }
 
-  // Into the lowest free slot, with the next serial number and what the parents' renunciations leave.
+  // Into the lowest free slot, with the next serial number, a name, and what the parents' renunciations leave.
   PersonId add(Person person);
+
+  // As it stands, number and all; for reading a position.
+  void put(PersonId id, const Person& person);
+  void set_last_serial(std::uint32_t serial) { last_serial_ = serial; }
 
   // Calls `visit(id, person)` for everybody alive, in the order of slots.
   template <class Visit> void for_living(Visit visit) const {
@@ -43,6 +47,8 @@ class People {
   bool operator==(const People&) const = default;
 
  private:
+  [[nodiscard]] NameId name_for(const Person& person) const;
+
   std::vector<Person> slots_;
   std::uint32_t last_serial_ = 0;
 };

@@ -1,10 +1,11 @@
-// A person of Blood Royale: a small plain value. Names are words that the table keeps by serial number.
+// A person of Blood Royale: a small plain value. A name that a player chose is words that the table keeps by serial number.
 #pragma once
 
 #include <cstdint>
 #include <type_traits>
 
 #include "games/blood/facts/country.h"
+#include "games/blood/facts/names.h"
 
 namespace regalia::blood {
 
@@ -40,6 +41,7 @@ struct Person {
   std::int16_t born = 0;     // as written down: later children of one turn have later years, for seniority
   std::uint8_t late = 0;     // by so much
   Sex sex = Sex::male;
+  NameId name = kNoName;  // unless the player chooses another
   // Family.
   PersonId father = kNoPerson;
   PersonId mother = kNoPerson;
@@ -52,7 +54,7 @@ struct Person {
   bool honoured = false;          // the 100 Crowns for this marriage to a monarch have been paid
   bool is_made_regent = false;    // for a minority only; never marries
   bool again = false;             // a mother for whom another birth is tried; under seal until all have chosen
-  bool named = false;             // by words of a player, in the turn of the birth
+  bool is_new = false;            // came into the game in this turn, and may be given another name
   bool doomed = false;            // has failed the survival roll of this step
   // Scores as rolled.
   std::int8_t constitution = 0;
@@ -76,6 +78,6 @@ struct Person {
   bool operator==(const Person&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<Person>);
-static_assert(sizeof(Person) <= 44);
+static_assert(sizeof(Person) == 36);
 
 }  // namespace regalia::blood

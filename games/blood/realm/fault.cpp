@@ -5,13 +5,16 @@
 namespace regalia::blood {
 namespace {
 
-constexpr std::int32_t kMostMoney = 10'000'000;
+constexpr int kMostMoney = 1'000'000;
+constexpr int kMostMoneyOfATurn = 100'000;
+constexpr int kMostItems = 1'000;
+constexpr int kMostItemsOfATurn = 100;
 
 bool is_place(const Place& place) {
   return place.is_at_sea() ? static_cast<int>(place.sea) < kSeas : static_cast<int>(place.province) < kProvinces;
 }
 
-std::string country_fault(const Realm& realm, const Facts& facts, Country country) {
+std::string country_fault(const Realm& realm, const Facts& facts, Country country, int turns) {
   const std::string name(id_of(country));
   if (!provinces_of(country).has(realm.capital[at(country)])) return name + ": the capital lies abroad.";
   if (realm.castle[at(country)] > facts.castle) return name + ": the castle is larger than any.";
@@ -21,7 +24,11 @@ std::string country_fault(const Realm& realm, const Facts& facts, Country countr
     if (!is_place(place) || (!place.is_at_sea() && !facts.map.is_coastal(place.province)))
       return name + ": a fleet lies on dry land.";
   const std::int32_t money = realm.treasury[at(country)];
-  if (money < 0 || money > kMostMoney) return name + ": the treasury holds an impossible sum.";
+  if (money < 0 || money > kMostMoney + kMostMoneyOfATurn * turns)
+    return name + ": the treasury holds an impossible sum.";
+  for (const auto& in_province : realm.items)
+    for (const int count : in_province[at(country)].counts)
+      if (count > kMostItems + kMostItemsOfATurn * turns) return name + ": there are more goods than can be.";
   return {};
 }
 
@@ -46,11 +53,11 @@ std::string piece_fault(const Realm& realm, const Facts& facts, const People& pe
 
 }  // namespace
 
-std::string fault(const Realm& realm, const Facts& facts, const People& people) {
+std::string fault(const Realm& realm, const Facts& facts, const People& people, int turns) {
   for (int i = 0; i < kProvinces; ++i)
     if (static_cast<int>(realm.control[at(i)]) >= kCountries) return "A province is controlled by no country.";
   for (int i = 0; i < kCountries; ++i)
-    if (std::string wrong = country_fault(realm, facts, static_cast<Country>(i)); !wrong.empty()) return wrong;
+    if (std::string wrong = country_fault(realm, facts, static_cast<Country>(i), turns); !wrong.empty()) return wrong;
   return piece_fault(realm, facts, people);
 }
 

@@ -8,7 +8,7 @@
 
 namespace regalia::blood {
 
-// Empty, or a sentence that says what is wrong.
-[[nodiscard]] std::string fault(const Realm& realm, const Facts& facts, const People& people);
+// Empty, or a sentence that says what is wrong. The longer a game has lasted, the more may have come together.
+[[nodiscard]] std::string fault(const Realm& realm, const Facts& facts, const People& people, int turns);
 
 }  // namespace regalia::blood

@@ -12,6 +12,17 @@ Realm first_realm(const Facts& facts) {
   return realm;
 }
 
+void make_neutral(Realm& realm, const Facts& facts, Country country, Armed armed) {
+  realm.castle[at(country)] = 0;
+  if (armed == Armed::no) return;
+  for (const Province province : provinces_of(country)) {
+    const Figure& armies = facts.map[province].good != kNoGood           ? facts.neutral_armies[0]
+                           : province == facts.map.capitals[at(country)] ? facts.neutral_armies[1]
+                                                                         : facts.neutral_armies[2];
+    realm.armies[at(province)][at(country)] = static_cast<std::uint8_t>(armies.value);
+  }
+}
+
 ProvinceSet controlled_by(const Realm& realm, Country country) {
   ProvinceSet provinces;
   for (int i = 0; i < kProvinces; ++i)

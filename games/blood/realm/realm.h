@@ -38,11 +38,19 @@ struct RoyalPiece {
 
 using Fleets = FixedList<Place, kMostFleets>;
 
+// How many items of each kind.
+struct Goods {
+  std::array<std::uint16_t, kGoods> counts{};
+
+  [[nodiscard]] std::uint16_t& operator[](Good good) { return counts[at(good)]; }
+  [[nodiscard]] std::uint16_t operator[](Good good) const { return counts[at(good)]; }
+  bool operator==(const Goods&) const = default;
+};
+
 struct Realm {
   std::array<Country, kProvinces> control{};                              // by whose marker, or as a home province
   std::array<std::array<std::uint8_t, kCountries>, kProvinces> armies{};  // by colour
-  // Items of goods that lie in a province, by the crown that owns them.
-  std::array<std::array<std::array<std::uint16_t, kGoods>, kCountries>, kProvinces> items{};
+  std::array<std::array<Goods, kCountries>, kProvinces> items{};          // that lie there, by the crown that owns them
   ProvinceSet famine;
   ProvinceSet rebellion;
   // Of each country.
@@ -60,6 +68,10 @@ static_assert(std::is_trivially_copyable_v<Realm>);
 
 // As a game begins: every country has its home provinces, its castle, and nothing else.
 [[nodiscard]] Realm first_realm(const Facts& facts);
+
+// blood.neutral.armies: as a game begins in a country that nobody plays. It has no castle.
+enum class Armed : std::uint8_t { no, yes };
+void make_neutral(Realm& realm, const Facts& facts, Country country, Armed armed);
 
 [[nodiscard]] ProvinceSet controlled_by(const Realm& realm, Country country);
 [[nodiscard]] inline ProvinceSet home_provinces(const Realm& realm, Country country) {

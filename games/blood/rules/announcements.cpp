@@ -33,48 +33,37 @@ std::vector<PersonId> waiting_princes(const State& state, Country colour) {
   return princes;
 }
 
-bool is_newborn(const State& state, const Person& person) { return person.age(state.year) == 0; }
-
 }  // namespace
 
 Pending Announcements::pending(const Rules&, const State&) const {
   return {.step = Step::sealed, .owing = asked - answered, .may_revise = answered};
 }
 
-void Announcements::moves(const Rules&, const State& state, Seat seat, MoveList& list) const {
+void Announcements::moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const {
   const auto offer = [&](Move move) { list.push_back(Offer::one(move)); };
-  for (const Entry& entry : entries)
-    if (house_of(entry.colour) == house_of(seat))
-      if (entry.province == kNoProvince)
-        for (const Province province : places_of(state, entry.colour))
-          offer(move_of(MoveKind::place, entry.prince, province));
-  state.people.for_living([&](PersonId id, const Person& person) {
-    if (person.court == house_of(seat) && is_newborn(state, person) && !person.named)
-      offer(move_of(MoveKind::name, id));
-  });
+  for (const Entry& entry : entries) {
+    if (rules.seat_of(house_of(entry.colour)) != seat) continue;
+    for (const Province province : places_of(state, entry.colour))
+      if (province != entry.province) offer(move_of(MoveKind::place, entry.prince, province));
+  }
   offer(move_of(MoveKind::done));
 }
 
-Verdict Announcements::refusal(const Rules&, const State&, Seat seat, Move move) const {
-  switch (move.kind<MoveKind>()) {
-    case MoveKind::place:
-      for (const Entry& entry : entries)
-        if (entry.prince == person_of(move) && house_of(entry.colour) == house_of(seat))
-          return Verdict::no("blood.prince.place",
-                             "A prince is put into a home province that you control, without famine.");
-      return Verdict::no("blood.prince.piece", "That is no prince of yours who waits for a piece.");
-    case MoveKind::name:
-      return Verdict::no("blood.person.name", "You name the children that were born at your court this turn.");
-    default: return Verdict::no("blood.turn.step", "Children are named and princes placed now.");
-  }
+Verdict Announcements::refusal(const Rules& rules, const State&, Seat seat, Move move) const {
+  if (move.kind<MoveKind>() != MoveKind::place)
+    return Verdict::no("blood.turn.step", "Princes who have come of age are placed now.");
+  for (const Entry& entry : entries)
+    if (entry.prince == person_of(move) && rules.seat_of(house_of(entry.colour)) == seat)
+      return Verdict::no("blood.prince.place",
+                         "A prince is put into a home province that you control, without famine.");
+  return Verdict::no("blood.prince.piece", "That is no prince of yours who waits for a piece.");
 }
 
 template <class Sink> Next Announcements::go_on(const Rules& rules, State& state, Sink& sink) {
   if (!begun) {
     begun = true;
-    CountrySet in_play = CountrySet::all();
-    for (const PersonId widowed : send_widowed_home(state.people, state.reigns, in_play))
-      tell_all(sink, ChangedCourt{rules.serial(state, widowed), state.people[widowed].court});
+    for (const PersonId widowed : send_widowed_home(state.people, state.reigns, rules.in_play()))
+      tell_all(sink, ChangedCourt{rules.who(state, widowed), state.people[widowed].court});
     rules.settle_pieces(state, sink);
     for (int i = 0; i < kCountries; ++i) {
       const auto colour = static_cast<Country>(i);
@@ -86,32 +75,28 @@ template <class Sink> Next Announcements::go_on(const Rules& rules, State& state
         if (free-- > 0) entries.push_back({prince, colour, kNoProvince});
     }
     for (const Entry& entry : entries)
-      if (places_of(state, entry.colour).size() > 1) asked.add(seat_of(house_of(entry.colour)));
-    state.people.for_living([&](PersonId, const Person& person) {
-      if (is_newborn(state, person)) asked.add(seat_of(person.court));
-    });
+      if (places_of(state, entry.colour).size() > 1) asked.add(rules.seat_of(house_of(entry.colour)));
+    for (int i = 0; i < state.people.slots(); ++i) state.people[static_cast<PersonId>(i)].is_new = false;
+    state.new_houses = {};
   }
   if (answered != asked) return Next::stay();
   for (const Entry& entry : entries) {
     const int piece = free_prince_piece(state.realm, rules.facts(), entry.colour);
     const Province chosen = entry.province == kNoProvince ? state.realm.capital[at(entry.colour)] : entry.province;
     state.realm.pieces[at(entry.colour)][at(piece)] = {entry.prince, Place::in(chosen)};
-    tell_all(sink, PiecePlaced{rules.serial(state, entry.prince), entry.colour, piece, chosen});
+    tell_all(sink, PiecePlaced{rules.who(state, entry.prince), entry.colour, piece, chosen});
   }
   return Next::done();
 }
 
-template <class Sink> void Announcements::apply(const Rules&, State& state, Seat seat, Move move, Sink& sink) {
-  switch (move.kind<MoveKind>()) {
-    case MoveKind::place:
-      for (Entry& entry : entries)
-        if (entry.prince == person_of(move)) entry.province = second_province_of(move);
-      break;
-    case MoveKind::name: state.people[person_of(move)].named = true; break;  // the table keeps the words
-    default:
-      if (!answered.has(seat)) tell_all(sink, Answered{seat});
-      answered.add(seat);
+template <class Sink> void Announcements::apply(const Rules&, State&, Seat seat, Move move, Sink& sink) {
+  if (move.kind<MoveKind>() == MoveKind::place) {
+    for (Entry& entry : entries)
+      if (entry.prince == person_of(move)) entry.province = second_province_of(move);
+    return;
   }
+  if (!answered.has(seat)) tell_all(sink, Answered{seat});
+  answered.add(seat);
 }
 
 REGALIA_CHAPTER(Announcements);

@@ -1,4 +1,4 @@
-// The end of the Dynastic Sequence: the widowed go home, children are named, princes of twenty are put on the map.
+// The end of the Dynastic Sequence: the widowed go home, and princes of twenty are put on the map.
 #pragma once
 
 #include "engine/fixed_list.h"

@@ -6,7 +6,8 @@
 namespace regalia::blood {
 namespace {
 
-constexpr int kWaves = 2;  // of rolls that players ask for
+constexpr int kWaves = 2;             // of rolls that players ask for
+constexpr int kAristocratsRolls = 2;  // in a turn
 
 // blood.birth.couples
 bool can_bear(const Rules& rules, const State& state, PersonId id) {
@@ -14,7 +15,7 @@ bool can_bear(const Rules& rules, const State& state, PersonId id) {
   if (!wife.lives() || wife.is_man() || !wife.is_married() || wife.age(state.year) > rules.facts().last_birth)
     return false;
   if (wife.is_captive() || state.people[wife.spouse].is_captive()) return false;
-  return seat_of(wife.court) != kNobody && state.people.living_at(wife.court) < rules.facts().most_at_court;
+  return rules.seat_of(wife.court) != kNobody && state.people.living_at(wife.court) < rules.facts().most_at_court;
 }
 
 // The first from a slot on, by the table or because it was asked for; kNoPerson: there is none left.
@@ -40,11 +41,21 @@ House house_of_child(const State& state, const Person& mother) {
   return is_hers || father.house == kNoHouse ? mother.house : father.house;
 }
 
+// Of a mother, or of the family that nobody plays.
 int born_this_turn(const State& state, PersonId mother) {
   int count = 0;
+  const auto is_of = [&](const Person& person) {
+    return mother == kNoPerson ? person.house == kAristocrats && person.mother == kNoPerson : person.mother == mother;
+  };
   state.people.for_living(
-      [&](PersonId, const Person& person) { count += person.mother == mother && person.age(state.year) == 0 ? 1 : 0; });
+      [&](PersonId, const Person& person) { count += is_of(person) && person.age(state.year) == 0 ? 1 : 0; });
   return count;
+}
+
+// blood.neutral.aristocrats
+bool rolls_for_aristocrats(const Rules& rules, const State& state, const Births& births) {
+  return rules.has_aristocrats() && births.wave == 0 && births.aristocrats < kAristocratsRolls &&
+         state.people.living_at(kAristocrats) < rules.facts().most_at_court;
 }
 
 }  // namespace
@@ -55,9 +66,12 @@ Pending Births::pending(const Rules&, const State&) const {
 }
 
 void Births::moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const {
-  for_mothers_at(rules, state, house_of(seat), [&](PersonId id, const Person& person) {
+  bool has_chosen = false;
+  for_mothers_at(rules, state, rules.house_of(seat), [&](PersonId id, const Person& person) {
+    has_chosen = has_chosen || person.again;
     if (!person.again) list.push_back(Offer::one(move_of(MoveKind::again, id)));
   });
+  if (has_chosen) list.push_back(Offer::one(move_of(MoveKind::anew)));
   list.push_back(Offer::one(move_of(MoveKind::done)));
 }
 
@@ -66,7 +80,7 @@ Verdict Births::refusal(const Rules& rules, const State& state, Seat seat, Move 
     return Verdict::no("blood.turn.step",
                        "Children are born now: say for whom another birth is tried, or that you are done.");
   const PersonId wife = person_of(move);
-  if (!state.people.lives(wife) || state.people[wife].court != house_of(seat))
+  if (!state.people.lives(wife) || state.people[wife].court != rules.house_of(seat))
     return Verdict::no("blood.birth.again", "That is no wife at your court.");
   if (!can_bear(rules, state, wife))
     return Verdict::no("blood.birth.couples",
@@ -78,13 +92,13 @@ void Births::outcomes(const Rules&, const State&, OutcomeList& list) const {
   switch (step) {
     case Step::roll: return list_dice(2, list);
     case Step::sex: return list_sexes(list);
-    default: return list_dice(3, list);
+    default: return list_scores(list);
   }
 }
 
 ChanceScope Births::chance_scope(const Rules& rules, const State& state) const {
-  const Person& wife = state.people[mother];
-  return {seat_of(wife.court), "births", static_cast<std::uint32_t>(rules.serial(state, mother))};
+  if (mother == kNoPerson) return {kNobody, "aristocrats", 0};
+  return {rules.seat_of(state.people[mother].court), "births", rules.serial(state, mother)};
 }
 
 template <class Sink> Next Births::go_on(const Rules& rules, State& state, Sink& sink) {
@@ -95,8 +109,8 @@ template <class Sink> Next Births::go_on(const Rules& rules, State& state, Sink&
       for (const Seat seat : asked)
         tell_all(sink, [&] {
           TriesAgain event{seat, {}};
-          for_mothers_at(rules, state, house_of(seat), [&](PersonId id, const Person& person) {
-            if (person.again) event.mothers.push_back(rules.serial(state, id));
+          for_mothers_at(rules, state, rules.house_of(seat), [&](PersonId id, const Person& person) {
+            if (person.again) event.mothers.push_back(rules.who(state, id));
           });
           return event;
         });
@@ -104,14 +118,14 @@ template <class Sink> Next Births::go_on(const Rules& rules, State& state, Sink&
       mother = PersonId{0};
     }
     mother = next_mother(rules, state, mother, wave);
-    if (mother != kNoPerson) return Next::stay();
+    if (mother != kNoPerson || rolls_for_aristocrats(rules, state, *this)) return Next::stay();
     // Who was asked for and could not bear any more, since the court is full, is asked for no longer.
     for (int i = 0; i < state.people.slots(); ++i) state.people[static_cast<PersonId>(i)].again = false;
     if (wave == kWaves) return Next::done();
     ++wave;
     asked = answered = {};
     state.people.for_living([&](PersonId id, const Person& person) {
-      if (can_bear(rules, state, id)) asked.add(seat_of(person.court));
+      if (can_bear(rules, state, id)) asked.add(rules.seat_of(person.court));
     });
     step = Step::ask;
   }
@@ -119,43 +133,57 @@ template <class Sink> Next Births::go_on(const Rules& rules, State& state, Sink&
 
 template <class Sink> void Births::apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink) {
   switch (move.kind<MoveKind>()) {
-    case MoveKind::roll:
-      if (step == Step::roll) {
+    case MoveKind::roll: {
+      if (mother == kNoPerson) {
+        ++aristocrats;
+      } else {
         Person& wife = state.people[mother];
         if (wave > 0) ++wife.extra_births;
         wife.again = false;
-        const bool is_born = move.a() >= rules.facts().birth;
-        tell_all(sink, BirthRolled{rules.serial(state, mother), move.a(), is_born});
-        step = is_born ? Step::sex : Step::roll;
-        if (!is_born) mother = after(mother);
-      } else {
-        const PersonId child = scores.person;
-        scores.take(state.people, move.a());
-        if (scores.is_open()) return;
-        const Person& person = state.people[child];
-        tell_all(sink, Scored{rules.serial(state, child), person.strength, person.constitution, person.charisma});
-        step = Step::roll;
-        mother = after(mother);
       }
+      const bool is_born = move.a() >= rules.facts().birth;
+      tell_all(sink, BirthRolled{rules.who(state, mother), move.a(), is_born});
+      step = is_born ? Step::sex : Step::roll;
+      if (!is_born) mother = after(mother);
       return;
+    }
+    case MoveKind::scores: {
+      Person& child = state.people[scored];
+      set_scores(child, move);
+      tell_all(sink,
+               Scored{rules.who(state, scored), child.is_man(), child.strength, child.constitution, child.charisma});
+      scored = kNoPerson;
+      step = Step::roll;
+      mother = after(mother);
+      return;
+    }
     case MoveKind::boy:
     case MoveKind::girl: {
-      const Person& wife = state.people[mother];
       Person child;
       child.sex = move.kind<MoveKind>() == MoveKind::boy ? Sex::male : Sex::female;
       child.late = static_cast<std::uint8_t>(born_this_turn(state, mother));
       child.born = static_cast<std::int16_t>(state.year + child.late);
-      child.father = wife.spouse;
-      child.mother = mother;
-      child.house = house_of_child(state, wife);
-      child.court = wife.court;
-      scores = {state.people.add(child), 0};
-      tell_all(sink, Born{rules.serial(state, scores.person), child.sex, rules.serial(state, child.father),
-                          rules.serial(state, child.mother), child.house});
+      if (mother == kNoPerson) {
+        child.house = child.court = kAristocrats;
+      } else {
+        const Person& wife = state.people[mother];
+        child.father = wife.spouse;
+        child.mother = mother;
+        child.house = house_of_child(state, wife);
+        child.court = wife.court;
+        child.is_new = true;
+      }
+      scored = state.people.add(child);
+      tell_all(sink, Born{rules.who(state, scored), child.sex, rules.who(state, child.father),
+                          rules.who(state, child.mother), child.house, state.people[scored].age(state.year)});
       step = Step::scores;
       return;
     }
     case MoveKind::again: state.people[person_of(move)].again = true; return;
+    case MoveKind::anew:
+      for_mothers_at(rules, state, rules.house_of(seat),
+                     [&](PersonId id, const Person&) { state.people[id].again = false; });
+      return;
     default:
       if (!answered.has(seat)) tell_all(sink, Answered{seat});
       answered.add(seat);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "games/blood/rules/chapter.h"
-#include "games/blood/rules/score_rolls.h"
+#include "games/blood/rules/dice.h"
 
 namespace regalia::blood {
 
@@ -12,9 +12,10 @@ struct Births {
 
   Step step = Step::roll;
   std::uint8_t wave = 0;  // 0: the rolls of the table; 1 and 2: those that were asked for
-  PersonId mother{0};     // whose turn it is, or where to go on
-  ScoreRolls scores;
-  SeatSet asked;  // who had a couple to decide about
+  PersonId mother{0};     // whose turn it is, or where to go on; kNoPerson: that family's, whose parents have no sheets
+  std::uint8_t aristocrats = 0;  // rolls for the family that nobody plays
+  PersonId scored = kNoPerson;   // whose scores are rolled
+  SeatSet asked;                 // who had a couple to decide about
   SeatSet answered;
 
   [[nodiscard]] Pending pending(const Rules& rules, const State& state) const;

@@ -24,6 +24,7 @@ enum class Founds : std::uint8_t {
   relative,      // of the late monarch, with a family
   new_house,     // as in 1300, in later years
   regent,        // a cousin for a minority
+  aristocrats,   // a child of the family that nobody plays
 };
 
 struct Next {

@@ -9,97 +9,278 @@
 namespace regalia::blood {
 namespace {
 
-// What each chapter leans on.
+// What each chapter leans on while it is played, and waits for somebody or for dice.
 struct PhaseFault {
   const Rules& rules;
   const State& state;
 
   [[nodiscard]] bool is_seats(SeatSet seats) const { return (seats - rules.everybody()).empty(); }
-  [[nodiscard]] bool is_there_or_none(PersonId id) const { return id == kNoPerson || state.people.has(id); }
+  [[nodiscard]] bool is_first_year() const { return state.year == kFirstYear; }
+
+  // Of those who were asked some have answered, and somebody has not.
+  [[nodiscard]] std::string asked_fault(SeatSet asked, SeatSet answered) const {
+    if (!is_seats(asked) || !(answered - asked).empty()) return "Somebody answers who was not asked.";
+    return asked == answered ? "All have answered." : "";
+  }
+  [[nodiscard]] std::string score_fault(PersonId scored) const {
+    return scored != kNoPerson && !state.people.lives(scored) ? "Scores are rolled for nobody." : "";
+  }
 
   std::string operator()(const Founding& chapter) const {
-    if (static_cast<int>(chapter.country) >= kCountries) return "A family is founded in no country.";
-    if (!is_there_or_none(chapter.head) || !is_there_or_none(chapter.wife) || !is_there_or_none(chapter.scores.person))
-      return "A family is founded by people who are not there.";
-    if (chapter.scores.rolled > 2 || (chapter.scores.is_open() && chapter.rolls_sex))
-      return "Too much is rolled for a family.";
-    if (!chapter.scores.is_open() && !chapter.rolls_sex) return "Nothing is rolled for a family.";
-    return {};
+    if (std::string wrong = score_fault(chapter.scored); !wrong.empty()) return wrong;
+    if ((chapter.scored != kNoPerson) == chapter.rolls_sex) return "Nothing, or too much, is rolled for a family.";
+    if (chapter.age_of_late < 0 || chapter.age_of_late > kOldestLate) return "A late monarch was too old.";
+    const bool is_first = chapter.founds == Founds::first_family || chapter.founds == Founds::aristocrats;
+    if (is_first != (state.phases.size() == 1) || (is_first && !is_first_year()))
+      return "A family is founded at the wrong time.";
+    if (chapter.founds == Founds::aristocrats)
+      return rules.has_aristocrats() && chapter.children <= 1 ? "" : "A family is founded that is not in the game.";
+    if (!rules.in_play().has(chapter.country)) return "A family is founded in a country that nobody plays.";
+    if (!state.people.lives(chapter.head)) return "A family has no head.";
+    if (chapter.founds == Founds::regent) return chapter.rolls_sex ? "A regent has no children." : "";
+    const bool needs_wife = chapter.rolls_sex || chapter.scored != chapter.head;
+    if (needs_wife && !state.people.lives(chapter.wife)) return "A family has no wife.";
+    if (!needs_wife && chapter.wife != kNoPerson) return "A wife is there too early.";
+    constexpr int kMostChildren = 30;
+    return chapter.children > kMostChildren ? "A family has too many children." : "";
   }
   std::string operator()(const Births& chapter) const {
-    if (chapter.wave > 2 || chapter.scores.rolled > 2) return "There are too many rolls for births.";
-    if (!is_seats(chapter.asked) || !(chapter.answered - chapter.asked).empty())
-      return "Somebody answers who was not asked.";
-    switch (chapter.step) {
-      case Births::Step::ask: return chapter.asked == chapter.answered ? "All have answered." : "";
-      case Births::Step::scores:
-        return state.people.lives(chapter.scores.person) ? "" : "Scores are rolled for nobody.";
-      default:
-        if (!state.people.lives(chapter.mother) || !state.people[chapter.mother].is_married() ||
-            state.people[chapter.mother].is_man())
-          return "A birth is rolled for no wife.";
-        return {};
-    }
+    if (chapter.wave > 2 || chapter.aristocrats > 2) return "There are too many rolls for births.";
+    if (std::string wrong = score_fault(chapter.scored); !wrong.empty()) return wrong;
+    if ((chapter.scored != kNoPerson) != (chapter.step == Births::Step::scores)) return "Scores are rolled for nobody.";
+    if (chapter.step == Births::Step::ask)
+      return chapter.wave == 0 ? "Nobody is asked yet." : asked_fault(chapter.asked, chapter.answered);
+    if (!is_seats(chapter.asked) || chapter.answered != chapter.asked) return "Somebody has still to answer.";
+    if (chapter.mother == kNoPerson)
+      return rules.has_aristocrats() && chapter.wave == 0 ? "" : "A birth is rolled for nobody.";
+    if (!state.people.lives(chapter.mother) || !state.people[chapter.mother].is_married() ||
+        state.people[chapter.mother].is_man())
+      return "A birth is rolled for no wife.";
+    return state.people[chapter.mother].extra_births == 2 && chapter.wave > 0 && chapter.step == Births::Step::roll
+               ? "A birth is rolled too often."
+               : "";
   }
   std::string operator()(const Survival& chapter) const {
-    return state.people.lives(chapter.person) || chapter.buried ? "" : "Nobody rolls for survival.";
+    return state.people.lives(chapter.person) && !chapter.buried ? "" : "Nobody rolls for survival.";
   }
   std::string operator()(const Crowns& chapter) const {
-    if (static_cast<int>(chapter.country) >= kCountries) return "A throne of no country is vacant.";
-    if (!is_there_or_none(chapter.heir)) return "An heir is not there.";
-    if (rules.ruler(state, chapter.country) == kNobody) return "Nobody decides about a throne.";
-    return {};
+    if (!rules.in_play().has(chapter.country)) return "A throne of no country is vacant.";
+    const Reign& reign = state.reigns[at(chapter.country)];
+    for (const std::uint8_t age : chapter.age_of_late)
+      if (age > kOldestLate) return "A late monarch was too old.";
+    switch (chapter.step) {
+      case Crowns::Step::choose:
+        return is_vacant(state.people, reign) &&
+                       chapter.heir == heir_of(state.people, chapter.country, reign.monarch) &&
+                       state.people.lives(chapter.heir) &&
+                       may_pass_over(state.people, state.reigns, chapter.country, chapter.heir)
+                   ? ""
+                   : "Nobody may be passed over.";
+      case Crowns::Step::end_line:
+        return is_vacant(state.people, reign) && heir_of(state.people, chapter.country, reign.monarch) == kNoPerson
+                   ? ""
+                   : "A house has not died out.";
+      case Crowns::Step::charisma:
+        return state.people.lives(chapter.heir) && reign.monarch == chapter.heir ? "" : "Nobody was passed over.";
+      case Crowns::Step::stand:
+        return state.people.lives(chapter.heir) && reign.monarch == chapter.heir &&
+                       piece_of(state.realm, chapter.country, chapter.heir) == kKingPiece &&
+                       chapter.places(state).size() > 1
+                   ? ""
+                   : "A king has nowhere to choose.";
+      case Crowns::Step::regent:
+        return needs_regent(state.people, reign, state.year) &&
+                       possible_regents(state.people, state.reigns, chapter.country, state.year).size() > 1
+                   ? ""
+                   : "No regent is needed, or none to be had.";
+      default: return "A throne waits for nobody.";
+    }
   }
   std::string operator()(const Court& chapter) const {
-    for (const Proposal& proposal : chapter.proposals)
-      if (!state.people.lives(proposal.groom) || !state.people.lives(proposal.bride) || index(proposal.maker) >= kSeats)
-        return "A wedding is proposed with nobody.";
-    for (const PersonId sought : chapter.sought)
-      if (sought != kNoPerson && !state.people.lives(sought)) return "A match is sought for nobody.";
-    if (!is_seats(chapter.done) || !is_seats(chapter.said_done)) return "Somebody is done who does not play.";
+    int searches = 0;
+    for (const std::uint8_t each : chapter.searches) {
+      if (each > Court::kSearchesOfASeat) return "Somebody seeks too many matches.";
+      searches += each;
+    }
+    if (static_cast<int>(chapter.proposals.size()) > searches) return "More is proposed than was sought.";
+    for (const Proposal& proposal : chapter.proposals) {
+      if (bar_to_wedding(state.people, proposal.groom, proposal.bride, state.year) != NoWedding::none ||
+          !state.people[proposal.groom].is_man())
+        return "A wedding is proposed that cannot be.";
+      const SeatSet parties = SeatSet::both(rules.seat_of(state.people[proposal.groom].court),
+                                            rules.seat_of(state.people[proposal.bride].court));
+      if (parties.size() != 2 || !parties.has(proposal.maker)) return "A wedding is proposed to nobody.";
+      if (std::count_if(chapter.proposals.begin(), chapter.proposals.end(), [&](const Proposal& other) {
+            return other.groom == proposal.groom && other.bride == proposal.bride;
+          }) > 1)
+        return "A wedding is proposed twice.";
+    }
+    for (int i = 0; i < kCountries; ++i) {
+      const PersonId sought = chapter.sought[at(i)];
+      if (sought == kNoPerson) continue;
+      if (!state.people.lives(sought) || static_cast<int>(state.people[sought].court) != i ||
+          state.people[sought].is_married())
+        return "A match is sought for nobody.";
+    }
+    if (!is_seats(chapter.done) || !is_seats(chapter.said_done) || !(chapter.done - chapter.said_done).empty())
+      return "Somebody is done who does not play.";
     return chapter.done == rules.everybody() ? "All are done." : "";
   }
   std::string operator()(const Announcements& chapter) const {
-    for (const Announcements::Entry& entry : chapter.entries)
-      if (!state.people.lives(entry.prince) || static_cast<int>(entry.colour) >= kCountries ||
-          (entry.province != kNoProvince && static_cast<int>(entry.province) >= kProvinces))
-        return "A prince is placed who is not there.";
-    if (!is_seats(chapter.asked) || !(chapter.answered - chapter.asked).empty())
-      return "Somebody answers who was not asked.";
-    return chapter.asked == chapter.answered ? "All have answered." : "";
+    if (!chapter.begun) return "The widowed are not at home yet.";
+    std::array<int, kCountries> princes{};
+    for (const Announcements::Entry& entry : chapter.entries) {
+      if (!state.people.lives(entry.prince) || !rules.in_play().has(entry.colour)) return "A prince is not there.";
+      const Person& prince = state.people[entry.prince];
+      if (!prince.is_man() || prince.court != house_of(entry.colour) ||
+          piece_of(state.realm, entry.colour, entry.prince) != kNoPiece)
+        return "Somebody is placed who is no prince.";
+      if (std::count_if(chapter.entries.begin(), chapter.entries.end(),
+                        [&](const Announcements::Entry& other) { return other.prince == entry.prince; }) > 1)
+        return "A prince is placed twice.";
+      ++princes[at(entry.colour)];
+    }
+    for (int i = 0; i < kCountries; ++i) {
+      int free = 0;
+      for (int piece = 1; piece <= rules.facts().princes; ++piece)
+        free += state.realm.pieces[at(i)][at(piece)].person == kNoPerson ? 1 : 0;
+      if (princes[at(i)] > free) return "There are more princes than pieces.";
+    }
+    return asked_fault(chapter.asked, chapter.answered);
+  }
+  std::string operator()(const Taxing& chapter) const {
+    for (const Seat seat : rules.everybody())
+      if (chapter.answered.has(seat) != (chapter.rates[at(rules.house_of(seat))] != Taxing::Rate::none))
+        return "A rate of taxes is missing.";
+    return sealed_fault(chapter);
+  }
+  std::string operator()(const PayingOff& chapter) const {
+    if (!(chapter.chosen - state.realm.rebellion).empty()) return "A rebellion is paid off that is not there.";
+    for (const Seat seat : rules.everybody())
+      if (chapter.money_left(rules, state, seat) < 0) return "Rebellions are paid off with money that is not there.";
+    return sealed_fault(chapter);
   }
   std::string operator()(const Upkeep& chapter) const {
-    for (int i = 0; i < kCountries; ++i) {
-      for (int province = 0; province < kProvinces; ++province)
-        if (chapter.armies[at(province)][at(i)] > state.realm.armies[at(province)][at(i)])
+    for (const Country country : CountrySet::all()) {
+      for (int i = 0; i < kProvinces; ++i)
+        if (chapter.armies[at(i)][at(country)] > state.realm.armies[at(i)][at(country)])
           return "More armies go than there are.";
-      if (chapter.fleets[at(i)] >> fleets_of(state.realm, static_cast<Country>(i)) != 0)
-        return "More fleets go than there are.";
+      if (chapter.fleets[at(country)] >> fleets_of(state.realm, country) != 0) return "More fleets go than there are.";
     }
-    return waits(chapter);
+    for (const Seat seat : chapter.answered)
+      if (index(seat) < rules.seats() &&
+          chapter.units_kept(rules, state, seat) * rules.facts().upkeep > rules.money(state, seat))
+        return "Upkeep is paid with money that is not there.";
+    return sealed_fault(chapter);
   }
-  std::string operator()(const Raising& chapter) const { return waits(chapter); }
-  std::string operator()(const Placing& chapter) const {
-    return chapter.turn == kNobody || index(chapter.turn) < kSeats ? "" : "Nobody places.";
-  }
-  std::string operator()(const auto& chapter) const { return waits(chapter); }
-
-  std::string waits(const auto& chapter) const {
+  std::string operator()(const Raising& chapter) const {
+    if (!is_seats(chapter.done) || !is_seats(chapter.resting)) return "Somebody is done who does not play.";
+    if (std::string wrong = bought_fault(chapter); !wrong.empty()) return wrong;
     return chapter.pending(rules, state).owing.empty() ? "The game waits for nobody." : "";
   }
+  std::string operator()(const Placing& chapter) const {
+    if (!is_first_year()) return "The first armies are placed in the first year.";
+    if (std::string wrong = bought_fault(chapter); !wrong.empty()) return wrong;
+    if (chapter.turn == kNobody) return chapter.has_units(rules, state, rules.everybody()) ? "" : "Nobody places.";
+    if (index(chapter.turn) >= rules.seats() || !chapter.has_units(rules, state, SeatSet::only(chapter.turn)))
+      return "Nobody places.";
+    return {};
+  }
+
+  [[nodiscard]] std::string sealed_fault(const auto& chapter) const {
+    const Pending pending = chapter.pending(rules, state);
+    if (!is_seats(chapter.answered)) return "Somebody answers who does not play.";
+    return pending.owing.empty() ? "The game waits for nobody." : "";
+  }
+  // What was raised in the first turn and is not on the map yet.
+  [[nodiscard]] std::string bought_fault(const auto& chapter) const {
+    for (const Country country : CountrySet::all()) {
+      const int armies = chapter.armies[at(country)];
+      const int fleets = chapter.fleets[at(country)];
+      if (armies + fleets == 0) continue;
+      const bool has_room = armies <= armies_in_pool(state.realm, rules.facts(), country) &&
+                            fleets <= fleets_in_pool(state.realm, rules.facts(), country) &&
+                            (armies == 0 || !home_provinces(state.realm, country).empty()) &&
+                            (fleets == 0 || !ports_to_launch(state.realm, rules.facts(), country).empty());
+      if (!is_first_year() || !has_room || rules.ruler(state, country) == kNobody)
+        return "More was raised than there can be.";
+    }
+    return {};
+  }
+
+  static constexpr int kOldestLate = 150;
 };
+
+template <class Chapter> bool holds(const Phase& phase) { return std::holds_alternative<Chapter>(phase); }
+
+// One chapter, or survival with crowns above it, or families founded above these.
+std::string stack_fault(const State& state) {
+  const Phases& phases = state.phases;
+  if (phases.size() > 3) return "Too much happens at once.";
+  if (phases.size() == 1 && holds<Crowns>(phases[0])) return "Crowns pass only when somebody has died.";
+  if (phases.size() >= 2) {
+    const auto* survival = std::get_if<Survival>(&phases[0]);
+    if (survival == nullptr || !survival->buried || !holds<Crowns>(phases[1]))
+      return "What happens cannot happen at once.";
+  }
+  if (phases.size() == 3) {
+    const auto* founding = std::get_if<Founding>(&phases[2]);
+    if (founding == nullptr) return "What happens cannot happen at once.";
+    const Crowns& crowns = std::get<Crowns>(phases[1]);
+    const bool is_regency = founding->founds == Founds::regent;
+    if (crowns.step != (is_regency ? Crowns::Step::regencies : Crowns::Step::founded) ||
+        crowns.country != founding->country)
+      return "A family is founded for no throne.";
+  }
+  return {};
+}
+
+// Who reigns where, and that everybody is of a house that plays.
+std::string thrones_fault(const Rules& rules, const State& state, bool is_founding, bool crowns_pass) {
+  const auto is_in_game = [&](House house) {
+    return is_of_country(house) ? rules.in_play().has(country_of(house)) : house == kNoHouse || rules.has_aristocrats();
+  };
+  for (int i = 0; i < state.people.slots(); ++i) {
+    const Person& person = state.people[static_cast<PersonId>(i)];
+    if (person.serial == 0) continue;
+    if (!is_in_game(person.house) || !is_in_game(person.court)) return "Somebody is of a house that does not play.";
+  }
+  for (const Country country : CountrySet::all()) {
+    const Reign& reign = state.reigns[at(country)];
+    if (!rules.in_play().has(country)) {
+      if (reign.monarch != kNoPerson) return "A country has a monarch that nobody plays.";
+      continue;
+    }
+    if (reign.monarch == kNoPerson) {
+      if (!is_founding) return "A country has no monarch.";
+      continue;
+    }
+    if (rules.ruler(state, country) == kNobody) return "Nobody plays a country.";
+    if (crowns_pass) continue;
+    if (!state.people.lives(reign.monarch)) return "A throne is vacant.";
+    if (needs_regent(state.people, reign, state.year)) return "A minor reigns without a regent.";
+  }
+  return {};
+}
 
 }  // namespace
 
 std::string Rules::fault(const State& state) const {
   if (state.year < kFirstYear || state.year > last_year() || state.year % kYearsOfATurn != 0)
     return "The year is no year of the game.";
-  const bool crowns_pass = std::any_of(state.phases.begin(), state.phases.end(),
-                                       [](const Phase& phase) { return std::holds_alternative<Crowns>(phase); });
-  const Moment moment = crowns_pass ? Moment::crowns_pass : Moment::usual;
+  if (std::string wrong = stack_fault(state); !wrong.empty()) return wrong;
+  const bool crowns_pass =
+      std::any_of(state.phases.begin(), state.phases.end(), [](const Phase& phase) { return holds<Crowns>(phase); });
+  const bool is_founding = state.phases.size() == 1 && holds<Founding>(state.phases[0]);
+  const bool are_born = !state.phases.empty() && (holds<Births>(state.phases[0]) || holds<Survival>(state.phases[0]));
+  const int turn = (state.year - kFirstYear) / kYearsOfATurn;
+  for (const std::uint8_t count : state.houses)
+    if (count > turn + 1) return "A house has died out too often.";
+  const Moment moment = crowns_pass ? Moment::crowns_pass : are_born ? Moment::births : Moment::usual;
   if (std::string wrong = blood::fault(state.people, state.year, moment); !wrong.empty()) return wrong;
   if (std::string wrong = blood::fault(state.people, state.reigns); !wrong.empty()) return wrong;
-  if (std::string wrong = blood::fault(state.realm, facts_, state.people); !wrong.empty()) return wrong;
+  if (std::string wrong = thrones_fault(*this, state, is_founding, crowns_pass); !wrong.empty()) return wrong;
+  if (std::string wrong = blood::fault(state.realm, facts_, state.people, turn); !wrong.empty()) return wrong;
   return phase_fault(state);
 }
 

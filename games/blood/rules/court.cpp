@@ -13,7 +13,9 @@ int wedding_money(const Rules& rules, const State& state, PersonId bride) {
   return rules.facts().wedding_money * state.people[bride].charisma;
 }
 
-Seat seat_with(const State& state, PersonId person) { return seat_of(state.people[person].court); }
+Seat seat_with(const Rules& rules, const State& state, PersonId person) {
+  return rules.seat_of(state.people[person].court);
+}
 
 Verdict bar_as_verdict(NoWedding bar) {
   switch (bar) {
@@ -30,8 +32,8 @@ Verdict may_wed(const Rules& rules, const State& state, PersonId groom, PersonId
   if (const Verdict bar = bar_as_verdict(bar_to_wedding(state.people, groom, bride, state.year)); !bar.ok()) return bar;
   if (!state.people[groom].is_man())
     return Verdict::no("blood.marriage.free", "The groom is named first, then the bride.");
-  const Seat pays = seat_with(state, groom);
-  if (pays == kNobody || seat_with(state, bride) == kNobody)
+  const Seat pays = seat_with(rules, state, groom);
+  if (pays == kNobody || seat_with(rules, state, bride) == kNobody)
     return Verdict::no("blood.marriage.free", "Nobody plays one of them.");
   if (rules.money(state, pays) + wedding_money(rules, state, bride) < 0)
     return Verdict::no("blood.marriage.money", "The groom's house cannot pay what this wedding costs it.");
@@ -45,17 +47,17 @@ const Proposal* standing(const Court& court, PersonId groom, PersonId bride) {
 }
 
 // Who is asked.
-Seat other_of(const State& state, const Proposal& proposal) {
-  const Seat grooms = seat_with(state, proposal.groom);
-  return grooms == proposal.maker ? seat_with(state, proposal.bride) : grooms;
+Seat other_of(const Rules& rules, const State& state, const Proposal& proposal) {
+  const Seat grooms = seat_with(rules, state, proposal.groom);
+  return grooms == proposal.maker ? seat_with(rules, state, proposal.bride) : grooms;
 }
 
 Verdict may_propose(const Rules& rules, const State& state, const Court& court, Seat seat, PersonId groom,
                     PersonId bride) {
   if (const Verdict wedding = may_wed(rules, state, groom, bride); !wedding.ok()) return wedding;
-  if (seat_with(state, groom) != seat && seat_with(state, bride) != seat)
+  if (seat_with(rules, state, groom) != seat && seat_with(rules, state, bride) != seat)
     return Verdict::no("blood.marriage.proposal", "One of the two must be at your court.");
-  if (court.sought[at(seat)] != groom && court.sought[at(seat)] != bride)
+  if (court.sought[at(rules.house_of(seat))] != groom && court.sought[at(rules.house_of(seat))] != bride)
     return Verdict::no("blood.marriage.proposal", "Say first for whom of your court you seek a match.");
   if (standing(court, groom, bride) != nullptr)
     return Verdict::no("blood.marriage.proposal", "This wedding is proposed already.");
@@ -68,9 +70,19 @@ bool is_single(const State& state, const Person& person) {
          !person.is_made_regent && !person.came_by_marriage;
 }
 
-bool may_seek(const State& state, const Court& court, Seat seat, PersonId id) {
-  return state.people.has(id) && state.people[id].court == house_of(seat) && is_single(state, state.people[id]) &&
-         court.sought[at(seat)] == kNoPerson && court.searches[at(seat)] < Court::kSearchesOfASeat;
+bool may_seek(const Rules& rules, const State& state, const Court& court, Seat seat, PersonId id) {
+  return state.people.has(id) && state.people[id].court == rules.house_of(seat) && is_single(state, state.people[id]) &&
+         court.sought[at(rules.house_of(seat))] == kNoPerson &&
+         court.searches[at(rules.house_of(seat))] < Court::kSearchesOfASeat;
+}
+
+// blood.person.name: of the own court, who came into the game in this turn and was not given a name yet.
+bool may_name(const Rules& rules, const State& state, Seat seat, PersonId id) {
+  return state.people.lives(id) && state.people[id].is_new && state.people[id].court == rules.house_of(seat);
+}
+
+bool may_name_house(const Rules& rules, const State& state, Seat seat, Country country) {
+  return state.new_houses.has(country) && rules.house_of(seat) == house_of(country);
 }
 
 void remove_if(Court& court, auto condition) {
@@ -83,20 +95,20 @@ void remove_if(Court& court, auto condition) {
 // blood.marriage.court
 template <class Sink> void hold_wedding(const Rules& rules, State& state, PersonId groom, PersonId bride, Sink& sink) {
   const int money = wedding_money(rules, state, bride);
-  rules.money(state, seat_with(state, groom)) += money;
+  rules.money(state, seat_with(rules, state, groom)) += money;
   // A queen in her own right stays in her country, and her husband comes to her, unless he is a king.
   const bool she_reigns = !crowns_of(state.reigns, bride).empty();
   const bool he_reigns = !crowns_of(state.reigns, groom).empty();
   const auto joins = she_reigns && !he_reigns ? People::Joins::wifes_court : People::Joins::husbands_court;
   const PersonId comes = joins == People::Joins::wifes_court ? groom : bride;
   const House before = state.people[comes].court;
+  tell_all(sink, Wed{rules.who(state, groom), rules.who(state, bride), money});  // as they were called until now
   state.people.wed(groom, bride, joins);
-  tell_all(sink, Wed{rules.serial(state, groom), rules.serial(state, bride), money});
   if (state.people[comes].court != before)
-    tell_all(sink, ChangedCourt{rules.serial(state, comes), state.people[comes].court});
+    tell_all(sink, ChangedCourt{rules.who(state, comes), state.people[comes].court});
   if (she_reigns && he_reigns)
-    tell_all(sink, UnionMade{*crowns_of(state.reigns, bride).begin(), rules.serial(state, groom),
-                             rules.serial(state, bride)});
+    tell_all(sink,
+             UnionMade{*crowns_of(state.reigns, bride).begin(), rules.who(state, groom), rules.who(state, bride)});
   rules.pay_honours(state, sink);
   rules.settle_pieces(state, sink);
 }
@@ -113,15 +125,15 @@ void Court::moves(const Rules& rules, const State& state, Seat seat, MoveList& l
   };
   for (const Proposal& proposal : proposals) {
     if (proposal.maker == seat) offer(MoveKind::withdraw, proposal.groom, proposal.bride);
-    if (other_of(state, proposal) != seat) continue;
+    if (other_of(rules, state, proposal) != seat) continue;
     if (may_wed(rules, state, proposal.groom, proposal.bride).ok())
       offer(MoveKind::accept, proposal.groom, proposal.bride);
     offer(MoveKind::decline, proposal.groom, proposal.bride);
   }
-  const PersonId own = sought[at(seat)];
+  const PersonId own = sought[at(rules.house_of(seat))];
   if (own == kNoPerson) {
     state.people.for_living([&](PersonId id, const Person&) {
-      if (may_seek(state, *this, seat, id)) list.push_back(Offer::one(move_of(MoveKind::seek, id)));
+      if (may_seek(rules, state, *this, seat, id)) list.push_back(Offer::one(move_of(MoveKind::seek, id)));
     });
   } else {
     const bool is_man = state.people[own].is_man();
@@ -133,6 +145,12 @@ void Court::moves(const Rules& rules, const State& state, Seat seat, MoveList& l
     });
     list.push_back(Offer::one(move_of(MoveKind::drop)));
   }
+  state.people.for_living([&](PersonId id, const Person& person) {
+    if (person.is_new && may_name(rules, state, seat, id)) list.push_back(Offer::one(move_of(MoveKind::name, id)));
+  });
+  for (const Country country : state.new_houses)
+    if (may_name_house(rules, state, seat, country))
+      list.push_back(Offer::one(Move::of(MoveKind::name_house, static_cast<int>(country))));
   list.push_back(Offer::one(move_of(MoveKind::done)));
 }
 
@@ -149,13 +167,17 @@ Verdict Court::refusal(const Rules& rules, const State& state, Seat seat, Move m
     case MoveKind::propose: return may_propose(rules, state, *this, seat, groom, bride);
     case MoveKind::accept:
     case MoveKind::decline:
-      if (proposal == nullptr || other_of(state, *proposal) != seat)
+      if (proposal == nullptr || other_of(rules, state, *proposal) != seat)
         return Verdict::no("blood.marriage.proposal", "Nobody has proposed this wedding to you.");
       return move.kind<MoveKind>() == MoveKind::decline ? Verdict::yes() : may_wed(rules, state, groom, bride);
     case MoveKind::withdraw:
       if (proposal == nullptr || proposal->maker != seat)
         return Verdict::no("blood.marriage.proposal", "You have not proposed this wedding.");
       return Verdict::yes();
+    case MoveKind::name:
+    case MoveKind::name_house:
+      return Verdict::no("blood.person.name",
+                         "You name those who came to your court by birth in this turn, and a house that is new, once.");
     default: return Verdict::no("blood.turn.step", "Weddings are arranged now.");
   }
 }
@@ -170,22 +192,30 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
   const auto is_this = [&](const Proposal& proposal) { return proposal.groom == groom && proposal.bride == bride; };
   switch (move.kind<MoveKind>()) {
     case MoveKind::seek:
-      sought[at(seat)] = person_of(move);
-      ++searches[at(seat)];
+      sought[at(rules.house_of(seat))] = person_of(move);
+      ++searches[at(rules.house_of(seat))];
       return;
-    case MoveKind::drop: sought[at(seat)] = kNoPerson; return;
+    case MoveKind::drop: sought[at(rules.house_of(seat))] = kNoPerson; return;
+    case MoveKind::name:
+      state.people[person_of(move)].is_new = false;  // the table keeps the words
+      tell_all(sink, Named{seat, rules.who(state, person_of(move))});
+      return;
+    case MoveKind::name_house:
+      state.new_houses.remove(static_cast<Country>(move.a()));
+      tell_all(sink, HouseNamed{seat, static_cast<Country>(move.a()), state.houses[at(move.a())]});
+      return;
     case MoveKind::propose: {
-      sought[at(seat)] = kNoPerson;
+      sought[at(rules.house_of(seat))] = kNoPerson;
       const Proposal proposal{groom, bride, seat};
-      if (other_of(state, proposal) == seat) {
+      if (other_of(rules, state, proposal) == seat) {
         // Both are at one court, and nobody else need be asked.
         hold_wedding(rules, state, groom, bride, sink);
         break;
       }
       proposals.push_back(proposal);
-      tell_some(sink, SeatSet::both(seat, other_of(state, proposal)),
-                Proposed{seat, rules.serial(state, groom), rules.serial(state, bride)});
-      done.remove(other_of(state, proposal));
+      tell_some(sink, SeatSet::both(seat, other_of(rules, state, proposal)),
+                Proposed{seat, rules.who(state, groom), rules.who(state, bride)});
+      done.remove(other_of(rules, state, proposal));
       break;
     }
     case MoveKind::accept: hold_wedding(rules, state, groom, bride, sink); break;
@@ -193,8 +223,8 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
     case MoveKind::withdraw: {
       const Proposal proposal = *standing(*this, groom, bride);
       const bool is_withdrawn = move.kind<MoveKind>() == MoveKind::withdraw;
-      tell_some(sink, SeatSet::both(proposal.maker, other_of(state, proposal)),
-                ProposalEnded{seat, rules.serial(state, groom), rules.serial(state, bride), is_withdrawn});
+      tell_some(sink, SeatSet::both(proposal.maker, other_of(rules, state, proposal)),
+                ProposalEnded{seat, rules.who(state, groom), rules.who(state, bride), is_withdrawn});
       remove_if(*this, is_this);
       return;
     }

@@ -23,8 +23,8 @@ struct Court : WithoutChance {
 
   FixedList<Proposal, kMostProposals> proposals;
   std::array<PersonId, kCountries> sought{kNoPerson, kNoPerson, kNoPerson, kNoPerson,
-                                          kNoPerson};  // for whom each seat seeks a match
-  std::array<std::uint8_t, kCountries> searches{};     // of each seat so far
+                                          kNoPerson};  // for whom each house seeks a match
+  std::array<std::uint8_t, kCountries> searches{};     // of each house so far
   SeatSet done;
   SeatSet said_done;  // as everybody has heard; an offer asks somebody anew without a word to others
 

@@ -3,7 +3,7 @@
 #include "games/blood/people/scores.h"
 #include "games/blood/people/succession.h"
 #include "games/blood/rules.h"
-#include "games/blood/rules/score_rolls.h"
+#include "games/blood/rules/dice.h"
 
 namespace regalia::blood {
 namespace {
@@ -15,8 +15,7 @@ Province king_stands(const State& state, Country country, PersonId person) {
 
 template <class Sink>
 void tell_movers(const Rules& rules, const State& state, const std::vector<PersonId>& movers, Sink& sink) {
-  for (const PersonId mover : movers)
-    tell_all(sink, ChangedCourt{rules.serial(state, mover), state.people[mover].court});
+  for (const PersonId mover : movers) tell_all(sink, ChangedCourt{rules.who(state, mover), state.people[mover].court});
 }
 
 }  // namespace
@@ -88,8 +87,7 @@ template <class Sink> void Crowns::crown_heir(const Rules& rules, State& state, 
   const Country own = country;
   heir_stood = king_stands(state, own, heir);
   const Crowning crowning = crown(state.people, state.reigns, own, heir);
-  tell_all(sink,
-           Crowned{own, rules.serial(state, heir), crowning.rules_now, crowning.ruled_before != crowning.rules_now});
+  tell_all(sink, Crowned{own, rules.who(state, heir), crowning.rules_now, crowning.ruled_before != crowning.rules_now});
   tell_movers(rules, state, crowning.movers, sink);
   step = passed_captive ? Step::charisma : Step::stand;
 }
@@ -149,7 +147,7 @@ template <class Sink> Next Crowns::go_on(const Rules& rules, State& state, Sink&
         break;
       case Step::unions:
         for (const Union& made : make_unions(state.people, state.reigns)) {
-          tell_all(sink, UnionMade{made.country, rules.serial(state, made.king), rules.serial(state, made.queen)});
+          tell_all(sink, UnionMade{made.country, rules.who(state, made.king), rules.who(state, made.queen)});
           tell_movers(rules, state, made.movers, sink);
         }
         rules.pay_honours(state, sink);
@@ -181,7 +179,7 @@ template <class Sink> Next Crowns::go_on(const Rules& rules, State& state, Sink&
 
 template <class Sink> void Crowns::appoint(const Rules& rules, State& state, PersonId regent, Sink& sink) {
   state.reigns[at(country)].regent = regent;
-  tell_all(sink, RegentChosen{country, rules.serial(state, regent)});
+  tell_all(sink, RegentChosen{country, rules.who(state, regent)});
   step = Step::regencies;
 }
 
@@ -199,7 +197,7 @@ template <class Sink> void Crowns::apply(const Rules& rules, State& state, Seat,
   switch (move.kind<MoveKind>()) {
     case MoveKind::crown: crown_heir(rules, state, sink); break;
     case MoveKind::pass_over:
-      tell_all(sink, PassedOver{country, rules.serial(state, heir)});
+      tell_all(sink, PassedOver{country, rules.who(state, heir)});
       passed_captive = passed_captive || (state.people[heir].is_captive() && state.people[heir].is_man());
       pass_over(state.people, country, heir);
       step = Step::find;
@@ -219,7 +217,7 @@ template <class Sink> void Crowns::apply(const Rules& rules, State& state, Seat,
     default: {
       const Province province = first_province_of(move);
       state.realm.pieces[at(country)][kKingPiece].place = Place::in(province);
-      tell_all(sink, PiecePlaced{rules.serial(state, heir), country, kKingPiece, province});
+      tell_all(sink, PiecePlaced{rules.who(state, heir), country, kKingPiece, province});
       step = Step::look;
       next_country();
     }

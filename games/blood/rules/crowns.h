@@ -42,12 +42,14 @@ struct Crowns {
 
   bool operator==(const Crowns&) const = default;
 
+  // Where a new king may stand.
+  [[nodiscard]] ProvinceSet places(const State& state) const;
+
  private:
   template <class Sink> void crown_heir(const Rules& rules, State& state, Sink& sink);
   template <class Sink> void appoint(const Rules& rules, State& state, PersonId regent, Sink& sink);
   [[nodiscard]] PersonId founded_head(const State& state) const;
   void next_country() { country = static_cast<Country>(static_cast<int>(country) + 1); }
-  [[nodiscard]] ProvinceSet places(const State& state) const;
 };
 
 }  // namespace regalia::blood

@@ -1,17 +1,10 @@
-#include "games/blood/rules/score_rolls.h"
+#include "games/blood/rules/dice.h"
 
 #include <array>
 
 #include "games/blood/people/scores.h"
 
 namespace regalia::blood {
-
-void ScoreRolls::take(People& people, int sum) {
-  Person& who = people[person];
-  const std::array scores = {&who.constitution, &who.charisma, &who.strength};
-  *scores[rolled] = static_cast<std::int8_t>(score_of_dice(sum));
-  if (++rolled == scores.size()) *this = {};
-}
 
 void list_dice(int dice, OutcomeList& list) {
   constexpr std::array<std::array<std::uint8_t, 16>, 3> kWays = {
@@ -25,6 +18,25 @@ void list_dice(int dice, OutcomeList& list) {
 void list_sexes(OutcomeList& list) {
   list.push_back({move_of(MoveKind::boy), 3});
   list.push_back({move_of(MoveKind::girl), 3});
+}
+
+void list_scores(OutcomeList& list) {
+  OutcomeList dice;
+  list_dice(3, dice);
+  std::array<std::uint32_t, kMostScore - kLeastScore + 1> ways{};
+  for (const Outcome& outcome : dice) ways[at(score_of_dice(outcome.move.a()) - kLeastScore)] += outcome.weight;
+  for (int constitution = kLeastScore; constitution <= kMostScore; ++constitution)
+    for (int charisma = kLeastScore; charisma <= kMostScore; ++charisma)
+      for (int strength = kLeastScore; strength <= kMostScore; ++strength)
+        list.push_back({scores_of(constitution, charisma, strength), ways[at(constitution - kLeastScore)] *
+                                                                         ways[at(charisma - kLeastScore)] *
+                                                                         ways[at(strength - kLeastScore)]});
+}
+
+void set_scores(Person& person, Move scores) {
+  person.constitution = static_cast<std::int8_t>(scores.a() + kLeastScore);
+  person.charisma = static_cast<std::int8_t>(scores.b() + kLeastScore);
+  person.strength = static_cast<std::int8_t>(scores.c() + kLeastScore);
 }
 
 }  // namespace regalia::blood

@@ -1,4 +1,4 @@
-// Three times three dice for somebody new: Constitution, Charisma, Strength or Guile.
+// Dice: sums, sexes, and the three scores of somebody new.
 #pragma once
 
 #include "engine/chance.h"
@@ -7,20 +7,13 @@
 
 namespace regalia::blood {
 
-struct ScoreRolls {
-  PersonId person = kNoPerson;  // kNoPerson: nobody is rolled for
-  std::uint8_t rolled = 0;
-
-  [[nodiscard]] bool is_open() const { return person != kNoPerson; }
-  // Of the score that is next.
-  void take(People& people, int sum);
-
-  bool operator==(const ScoreRolls&) const = default;
-};
-
 // What so many dice may show.
 void list_dice(int dice, OutcomeList& list);
 // One to three a boy, four to six a girl.
 void list_sexes(OutcomeList& list);
+// Three dice for each of the three scores, all that they may come to.
+void list_scores(OutcomeList& list);
+// What was rolled, for somebody.
+void set_scores(Person& person, Move scores);
 
 }  // namespace regalia::blood

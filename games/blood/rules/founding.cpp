@@ -24,6 +24,7 @@ Person somebody(const State& state, Country country, Sex sex, int age) {
   person.sex = sex;
   person.born = static_cast<std::int16_t>(state.year - age);
   person.court = house_of(country);
+  person.is_new = true;
   return person;
 }
 
@@ -37,45 +38,53 @@ void Founding::outcomes(const Rules&, const State&, OutcomeList& list) const {
   if (rolls_sex)
     list_sexes(list);
   else
-    list_dice(3, list);
+    list_scores(list);
 }
 
 ChanceScope Founding::chance_scope(const Rules& rules, const State& state) const {
-  const PersonId whose = scores.is_open() ? scores.person : head;
-  return {seat_of(house_of(country)), "families", static_cast<std::uint32_t>(rules.serial(state, whose))};
+  const PersonId whose = scored != kNoPerson ? scored : head;
+  if (founds == Founds::aristocrats) return {kNobody, "aristocrats", rules.serial(state, whose)};
+  return {rules.seat_of(house_of(country)), "families", rules.serial(state, whose)};
 }
 
 template <class Sink> Next Founding::go_on(const Rules& rules, State& state, Sink& sink) {
   const NewFamily family = family_of(*this);  // the same for all first families
-  while (!scores.is_open() && !rolls_sex) {
+  while (scored == kNoPerson && !rolls_sex) {
+    if (founds == Founds::aristocrats) return Next::done();  // their child is there
     if (head == kNoPerson) {
       Person person = somebody(state, country, Sex::male, family.head);
       person.house = house_of(country);
       person.is_made_regent = founds == Founds::regent;
       if (person.is_made_regent) person.court = ruler_of(state.people, state.reigns, country);
       if (founds == Founds::new_house) ++state.houses[at(country)];
+      if (founds == Founds::new_house || founds == Founds::first_family) state.new_houses.add(country);
       head = state.people.add(person);
-      if (rolls_for_adults(founds)) scores.person = head;
+      if (rolls_for_adults(founds)) scored = head;
     } else if (wife == kNoPerson && founds != Founds::regent) {
       wife = state.people.add(somebody(state, country, Sex::female, family.wife));
       state.people.wed(head, wife, People::Joins::husbands_court);
-      tell_all(sink, FamilyFounded{country, rules.serial(state, head), rules.serial(state, wife),
-                                   founds == Founds::new_house});
-      if (rolls_for_adults(founds)) scores.person = wife;
+      tell_all(sink,
+               FamilyFounded{country, rules.who(state, head), rules.who(state, wife), founds == Founds::new_house});
+      if (rolls_for_adults(founds)) scored = wife;
     } else if (children < family.children) {
       rolls_sex = true;
     } else if (founds != Founds::first_family) {
       return Next::done();
     } else {
       crown(state.people, state.reigns, country, head);
-      tell_all(sink, Crowned{country, rules.serial(state, head), house_of(country), false});
-      if (static_cast<int>(country) + 1 == kCountries) {
+      tell_all(sink, Crowned{country, rules.who(state, head), house_of(country), false});
+      CountrySet next = rules.in_play();
+      for (int i = 0; i <= static_cast<int>(country); ++i) next.remove(static_cast<Country>(i));
+      if (next.empty()) {
         rules.settle_pieces(state, sink);
-        return Next::done();
+        if (!rules.has_aristocrats()) return Next::done();
+        *this = {};
+        founds = Founds::aristocrats;
+        rolls_sex = true;
+        return Next::stay();
       }
-      const Country next = static_cast<Country>(static_cast<int>(country) + 1);
       *this = {};
-      country = next;
+      country = *next.begin();
     }
   }
   return Next::stay();
@@ -87,20 +96,23 @@ template <class Sink> void Founding::apply(const Rules& rules, State& state, Sea
     const int age = founds == Founds::relative ? family_of(*this).age_of_child(children) : kAgeOfFirstChild;
     Person child = somebody(state, country, sex, age);
     child.house = house_of(country);
+    if (founds == Founds::aristocrats) child.house = child.court = kAristocrats;
+    child.is_new = founds != Founds::aristocrats;
     child.father = head;
     child.mother = wife;
-    scores.person = state.people.add(child);
+    scored = state.people.add(child);
     ++children;
     rolls_sex = false;
-    tell_all(sink, Born{rules.serial(state, scores.person), sex, rules.serial(state, head), rules.serial(state, wife),
-                        child.house});
+    tell_all(sink, Born{rules.who(state, scored), sex, rules.who(state, head), rules.who(state, wife), child.house,
+                        state.people[scored].age(state.year)});
     return;
   }
-  const PersonId whose = scores.person;
-  scores.take(state.people, move.a());
-  if (scores.is_open()) return;
-  const Person& person = state.people[whose];
-  tell_all(sink, Scored{rules.serial(state, whose), person.strength, person.constitution, person.charisma});
+  const PersonId whose = scored;
+  scored = kNoPerson;
+  Person& person = state.people[whose];
+  set_scores(person, move);
+  tell_all(sink,
+           Scored{rules.who(state, whose), person.is_man(), person.strength, person.constitution, person.charisma});
 }
 
 REGALIA_CHAPTER(Founding);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "games/blood/rules/chapter.h"
-#include "games/blood/rules/score_rolls.h"
+#include "games/blood/rules/dice.h"
 
 namespace regalia::blood {
 
@@ -12,9 +12,9 @@ struct Founding : WithoutDecisions {
   std::int16_t age_of_late = 0;  // monarch, whose relative it is
   PersonId head = kNoPerson;
   PersonId wife = kNoPerson;
-  std::uint8_t children = 0;  // that are made
-  bool rolls_sex = false;     // of the next child
-  ScoreRolls scores;
+  std::uint8_t children = 0;    // that are made
+  bool rolls_sex = false;       // of the next child
+  PersonId scored = kNoPerson;  // whose scores are rolled
 
   [[nodiscard]] Verdict refusal(const Rules& rules, const State& state, Seat seat, Move move) const;
   void outcomes(const Rules& rules, const State& state, OutcomeList& list) const;

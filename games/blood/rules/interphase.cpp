@@ -1,7 +1,7 @@
 #include "games/blood/rules/interphase.h"
 
 #include "games/blood/rules.h"
-#include "games/blood/rules/score_rolls.h"
+#include "games/blood/rules/dice.h"
 
 namespace regalia::blood {
 namespace {
@@ -39,19 +39,20 @@ template <class Sink> Next Taxing::go_on(const Rules& rules, State& state, Sink&
   // blood.tax.rate
   state.taxed_high = {};
   for (const Seat seat : answered) {
-    const bool is_high = rates[at(seat)] == Rate::high;
+    const bool is_high = rates[at(rules.house_of(seat))] == Rate::high;
     int provinces = 0;
     for (const Country country : rules.countries_of(state, seat)) provinces += taxed_provinces(state.realm, country);
     const int crowns = provinces * (is_high ? rules.facts().high_tax : rules.facts().tax);
     rules.money(state, seat) += crowns;
-    if (is_high) state.taxed_high.add(country_of(house_of(seat)));
+    if (is_high) state.taxed_high.add(country_of(rules.house_of(seat)));
     tell_all(sink, Taxed{seat, is_high, provinces, crowns});
   }
   // blood.goods.placing
   for (const Province province : yielding_provinces(state.realm, rules.facts())) {
     const Good good = rules.facts().map[province].good;
     const Country owner = state.realm.control[at(province)];
-    ++state.realm.items[at(province)][at(owner)][at(good)];
+    if (rules.options().neutrals == Neutrals::closed && !rules.in_play().has(owner)) continue;
+    ++state.realm.items[at(province)][at(owner)][good];
     tell_all(sink, ItemPlaced{province, good, owner});
   }
   // blood.famine.end
@@ -60,10 +61,10 @@ template <class Sink> Next Taxing::go_on(const Rules& rules, State& state, Sink&
   return Next::done();
 }
 
-template <class Sink> void Taxing::apply(const Rules&, State&, Seat seat, Move move, Sink& sink) {
+template <class Sink> void Taxing::apply(const Rules& rules, State&, Seat seat, Move move, Sink& sink) {
   if (!answered.has(seat)) tell_all(sink, Answered{seat});
   answered.add(seat);
-  rates[at(seat)] = move.kind<MoveKind>() == MoveKind::high_tax ? Rate::high : Rate::low;
+  rates[at(rules.house_of(seat))] = move.kind<MoveKind>() == MoveKind::high_tax ? Rate::high : Rate::low;
 }
 
 // ---- Rebellions that are paid off
@@ -83,6 +84,7 @@ void PayingOff::moves(const Rules& rules, const State& state, Seat seat, MoveLis
   if (money_left(rules, state, seat) >= rules.facts().rebellion_payment)
     for (const Province province : (rules.provinces_of(state, seat) & state.realm.rebellion) - chosen)
       offer(list, move_of(MoveKind::pay_off, province));
+  if (!(chosen & rules.provinces_of(state, seat)).empty()) offer(list, move_of(MoveKind::anew));
   offer(list, move_of(MoveKind::done));
 }
 
@@ -107,9 +109,13 @@ template <class Sink> Next PayingOff::go_on(const Rules& rules, State& state, Si
   return Next::done();
 }
 
-template <class Sink> void PayingOff::apply(const Rules&, State&, Seat seat, Move move, Sink& sink) {
+template <class Sink> void PayingOff::apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink) {
   if (move.kind<MoveKind>() == MoveKind::pay_off) {
     chosen.add(first_province_of(move));
+    return;
+  }
+  if (move.kind<MoveKind>() == MoveKind::anew) {
+    chosen = chosen - rules.provinces_of(state, seat);
     return;
   }
   if (!answered.has(seat)) tell_all(sink, Answered{seat});
@@ -117,6 +123,17 @@ template <class Sink> void PayingOff::apply(const Rules&, State&, Seat seat, Mov
 }
 
 // ---- Upkeep
+
+namespace {
+
+int units_of(const Rules& rules, const State& state, Seat seat) {
+  int units = 0;
+  for (const Country country : rules.countries_of(state, seat))
+    units += armies_of(state.realm, country) + fleets_of(state.realm, country);
+  return units;
+}
+
+}  // namespace
 
 int Upkeep::units_kept(const Rules& rules, const State& state, Seat seat) const {
   int units = 0;
@@ -128,11 +145,7 @@ int Upkeep::units_kept(const Rules& rules, const State& state, Seat seat) const 
 }
 
 Pending Upkeep::pending(const Rules& rules, const State& state) const {
-  const SeatSet asked = rulers(rules, state, [&](Seat seat) {
-    for (const Country country : rules.countries_of(state, seat))
-      if (armies_of(state.realm, country) + fleets_of(state.realm, country) > 0) return true;
-    return false;
-  });
+  const SeatSet asked = rulers(rules, state, [&](Seat seat) { return units_of(rules, state, seat) > 0; });
   return {.step = Step::sealed, .owing = asked - answered, .may_revise = answered};
 }
 
@@ -144,6 +157,9 @@ void Upkeep::moves(const Rules& rules, const State& state, Seat seat, MoveList& 
     for (int i = 0; i < fleets_of(state.realm, country); ++i)
       if ((fleets[at(country)] >> i & 1) == 0) offer(list, Move::of(MoveKind::scrap, i, static_cast<int>(country)));
   }
+  // Who has said that he is done can pay for what is left, and for that alone.
+  if (!answered.has(seat) && units_kept(rules, state, seat) < units_of(rules, state, seat))
+    offer(list, move_of(MoveKind::anew));
   if (units_kept(rules, state, seat) * rules.facts().upkeep <= rules.money(state, seat))
     offer(list, move_of(MoveKind::done));
 }
@@ -186,11 +202,17 @@ template <class Sink> Next Upkeep::go_on(const Rules& rules, State& state, Sink&
   return Next::done();
 }
 
-template <class Sink> void Upkeep::apply(const Rules&, State&, Seat seat, Move move, Sink& sink) {
+template <class Sink> void Upkeep::apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink) {
   switch (move.kind<MoveKind>()) {
     case MoveKind::disband: ++armies[at(move.a())][at(move.b())]; break;
     case MoveKind::scrap:
       fleets[at(move.b())] = static_cast<std::uint8_t>(fleets[at(move.b())] | 1U << move.a());
+      break;
+    case MoveKind::anew:
+      for (const Country country : rules.countries_of(state, seat)) {
+        for (auto& in_province : armies) in_province[at(country)] = 0;
+        fleets[at(country)] = 0;
+      }
       break;
     default:
       if (!answered.has(seat)) tell_all(sink, Answered{seat});
@@ -229,7 +251,7 @@ Pending Raising::pending(const Rules& rules, const State& state) const {
   SeatSet owing;
   SeatSet idle;
   for (const Seat seat : rules.everybody())
-    if (can_buy(rules, state, *this, seat)) (done.has(seat) ? idle : owing).add(seat);
+    if (can_buy(rules, state, *this, seat)) (done.has(seat) || resting.has(seat) ? idle : owing).add(seat);
   return {.step = Step::open, .owing = owing, .may_revise = idle};
 }
 
@@ -248,6 +270,7 @@ void Raising::moves(const Rules& rules, const State& state, Seat seat, MoveList&
         offer(list, Move::of(MoveKind::launch, static_cast<int>(port), number));
   }
   offer(list, move_of(MoveKind::done));
+  offer(list, move_of(MoveKind::enough));
 }
 
 Verdict Raising::refusal(const Rules&, const State&, Seat, Move move) const {
@@ -269,8 +292,8 @@ template <class Sink> Next Raising::go_on(const Rules& rules, State& state, Sink
 
 template <class Sink> void Raising::apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink) {
   const MoveKind kind = move.kind<MoveKind>();
-  if (kind == MoveKind::done) {
-    done.add(seat);
+  if (kind == MoveKind::done || kind == MoveKind::enough) {
+    (kind == MoveKind::done ? done : resting).add(seat);
     tell_all(sink, Answered{seat});
     return;
   }
@@ -294,21 +317,18 @@ template <class Sink> void Raising::apply(const Rules& rules, State& state, Seat
       tell_all(sink, Raised{seat, country, 0, port});
     }
   }
-  // blood.raise.open: whoever had enough may answer.
+  // blood.raise.open: whoever was done may answer, but for those who said that they had enough.
   done = done.has(seat) ? SeatSet::only(seat) : SeatSet{};
 }
 
 // ---- The first placing
 
-namespace {
-
-bool has_units(const Rules& rules, const State& state, const Placing& placing, Seat seat) {
-  for (const Country country : rules.countries_of(state, seat))
-    if (placing.armies[at(country)] + placing.fleets[at(country)] > 0) return true;
+bool Placing::has_units(const Rules& rules, const State& state, SeatSet seats) const {
+  for (const Seat seat : seats)
+    for (const Country country : rules.countries_of(state, seat))
+      if (armies[at(country)] + fleets[at(country)] > 0) return true;
   return false;
 }
-
-}  // namespace
 
 Pending Placing::pending(const Rules&, const State&) const {
   return turn == kNobody ? Pending::chance() : Pending::turn(turn);
@@ -345,14 +365,14 @@ ChanceScope Placing::chance_scope(const Rules&, const State&) const { return {kN
 template <class Sink> Next Placing::go_on(const Rules& rules, State& state, Sink&) {
   SeatSet left;
   for (const Seat seat : rules.everybody())
-    if (has_units(rules, state, *this, seat)) left.add(seat);
+    if (has_units(rules, state, SeatSet::only(seat))) left.add(seat);
   if (left.empty()) return Next::done();
   if (turn != kNobody)
-    while (!left.has(turn)) turn = next_seat(turn, kSeats);
+    while (!left.has(turn)) turn = next_seat(turn, rules.seats());
   return Next::stay();
 }
 
-template <class Sink> void Placing::apply(const Rules&, State& state, Seat seat, Move move, Sink& sink) {
+template <class Sink> void Placing::apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink) {
   if (move.kind<MoveKind>() == MoveKind::roll) {
     turn = seat_at(move.a() - 1);
     tell_all(sink, PlacesFirst{turn});
@@ -368,7 +388,7 @@ template <class Sink> void Placing::apply(const Rules&, State& state, Seat seat,
     ++state.realm.armies[at(province)][at(move.b())];
   }
   tell_all(sink, UnitPlaced{seat, province, is_fleet});
-  turn = next_seat(turn, kSeats);
+  turn = next_seat(turn, rules.seats());
 }
 
 REGALIA_CHAPTER(Taxing);

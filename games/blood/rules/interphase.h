@@ -35,10 +35,10 @@ struct PayingOff : WithoutChance {
   template <class Sink> Next go_on(const Rules& rules, State& state, Sink& sink);
   template <class Sink> void apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink);
 
-  bool operator==(const PayingOff&) const = default;
-
- private:
+  // With what is chosen so far.
   [[nodiscard]] int money_left(const Rules& rules, const State& state, Seat seat) const;
+
+  bool operator==(const PayingOff&) const = default;
 };
 
 // Everybody who has armies or fleets says under seal which are not kept; who cannot pay for all must.
@@ -53,15 +53,15 @@ struct Upkeep : WithoutChance {
   template <class Sink> Next go_on(const Rules& rules, State& state, Sink& sink);
   template <class Sink> void apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink);
 
-  bool operator==(const Upkeep&) const = default;
-
- private:
   [[nodiscard]] int units_kept(const Rules& rules, const State& state, Seat seat) const;
+
+  bool operator==(const Upkeep&) const = default;
 };
 
 // Armies and fleets are bought in sight of all; whoever is done may answer what somebody else buys.
 struct Raising : WithoutChance {
   SeatSet done;
+  SeatSet resting;                                // whatever others buy
   std::array<std::uint8_t, kCountries> armies{};  // in the first turn: bought, and not on the map yet
   std::array<std::uint8_t, kCountries> fleets{};
 
@@ -87,6 +87,9 @@ struct Placing {
   [[nodiscard]] ChanceScope chance_scope(const Rules& rules, const State& state) const;
   template <class Sink> Next go_on(const Rules& rules, State& state, Sink& sink);
   template <class Sink> void apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink);
+
+  // Whether one of these has something left to place.
+  [[nodiscard]] bool has_units(const Rules& rules, const State& state, SeatSet seats) const;
 
   bool operator==(const Placing&) const = default;
 };

@@ -10,7 +10,7 @@ struct Hide {
   State& state;
   Seat viewer;
 
-  [[nodiscard]] bool is_own(House house) const { return seat_of(house) == viewer && viewer != kNobody; }
+  [[nodiscard]] bool is_own(House house) const { return viewer != kNobody && rules.seat_of(house) == viewer; }
 
   void operator()(Births& chapter) const {
     if (chapter.step != Births::Step::ask) return;
@@ -25,8 +25,8 @@ struct Hide {
     chapter.proposals = known;
     for (const Seat seat : rules.everybody()) {
       if (seat == viewer) continue;
-      chapter.sought[at(seat)] = kNoPerson;
-      chapter.searches[at(seat)] = 0;
+      chapter.sought[at(rules.house_of(seat))] = kNoPerson;
+      chapter.searches[at(rules.house_of(seat))] = 0;
       // Whether somebody was asked anew is between him and who asked.
       if (chapter.said_done.has(seat))
         chapter.done.add(seat);
@@ -37,13 +37,10 @@ struct Hide {
   void operator()(Announcements& chapter) const {
     for (auto& entry : chapter.entries)
       if (!is_own(house_of(entry.colour))) entry.province = kNoProvince;
-    for (int i = 0; i < state.people.slots(); ++i)
-      if (Person& person = state.people[static_cast<PersonId>(i)]; !is_own(person.court) && person.age(state.year) == 0)
-        person.named = false;
   }
   void operator()(Taxing& chapter) const {
     for (const Seat seat : rules.everybody())
-      if (seat != viewer) chapter.rates[at(seat)] = Taxing::Rate::none;
+      if (seat != viewer) chapter.rates[at(rules.house_of(seat))] = Taxing::Rate::none;
   }
   void operator()(PayingOff& chapter) const {
     chapter.chosen = viewer == kNobody ? ProvinceSet{} : chapter.chosen & rules.provinces_of(state, viewer);
@@ -59,45 +56,41 @@ struct Hide {
   void operator()(auto&) const {}
 };
 
-// Answers of others under seal, any that were possible. What two have between them is imagined absent.
+// Rates of others under seal, any that were possible. What is done in silence before an answer, and what two have between them, is
+// imagined absent unless something demands it.
 struct Imagine {
   const Rules& rules;
   State& state;
   Seat viewer;
   Rng& rng;
 
-  // Somebody else who has answered decides at random until he is done.
-  template <class Chapter> void answer(Chapter& chapter, SeatSet answered, auto is_answer) const {
-    for (const Seat seat : answered) {
+  // Who proposes has sought. If all have said that they are done and yet the court goes on, somebody was asked anew.
+  void operator()(Court& chapter) const {
+    for (const Proposal& proposal : chapter.proposals)
+      if (proposal.maker != viewer) ++chapter.searches[at(rules.house_of(proposal.maker))];
+    if (chapter.done != rules.everybody()) return;
+    Seat asked = viewer;
+    while (asked == viewer) asked = seat_at(static_cast<int>(rng.below(static_cast<std::uint32_t>(rules.seats()))));
+    chapter.done.remove(asked);
+  }
+  void operator()(Taxing& chapter) const {
+    for (const Seat seat : chapter.answered)
+      if (seat != viewer)
+        chapter.rates[at(rules.house_of(seat))] = rng.below(2) == 0 ? Taxing::Rate::low : Taxing::Rate::high;
+  }
+  // Whoever cannot pay for all he has must have chosen something.
+  void operator()(Upkeep& chapter) const {
+    for (const Seat seat : chapter.answered) {
       if (seat == viewer) continue;
       Silence silence;
       while (true) {
         MoveList list;
         chapter.moves(rules, state, seat, list);
-        const Move move = list[rng.below(static_cast<std::uint32_t>(list.size()))].move;
-        chapter.apply(rules, state, seat, move, silence);
-        if (is_answer(move)) break;
+        if (covers(list, move_of(MoveKind::done))) break;
+        chapter.apply(rules, state, seat, list[rng.below(static_cast<std::uint32_t>(list.size()))].move, silence);
       }
     }
   }
-  static bool is_done(Move move) { return move.kind<MoveKind>() == MoveKind::done; }
-
-  void operator()(Births& chapter) const {
-    if (chapter.step == Births::Step::ask) answer(chapter, chapter.answered, is_done);
-  }
-  // If all have said that they are done and yet the court goes on, somebody was asked anew.
-  void operator()(Court& chapter) const {
-    if (chapter.done != rules.everybody()) return;
-    Seat asked = viewer;
-    while (asked == viewer) asked = seat_at(static_cast<int>(rng.below(kSeats)));
-    chapter.done.remove(asked);
-  }
-  void operator()(Announcements& chapter) const { answer(chapter, chapter.answered, is_done); }
-  void operator()(Taxing& chapter) const {
-    answer(chapter, chapter.answered, [](Move) { return true; });
-  }
-  void operator()(PayingOff& chapter) const { answer(chapter, chapter.answered, is_done); }
-  void operator()(Upkeep& chapter) const { answer(chapter, chapter.answered, is_done); }
   void operator()(auto&) const {}
 };
 

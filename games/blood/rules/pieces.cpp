@@ -26,7 +26,7 @@ bool keeps_princes_piece(const State& state, Country colour, PersonId id) {
 template <class Sink> void Rules::settle_pieces(State& state, Sink& sink) const {
   const auto put = [&](Country colour, int piece, PersonId person, Province province) {
     state.realm.pieces[at(colour)][at(piece)] = {person, Place::in(province)};
-    tell_all(sink, PiecePlaced{serial(state, person), colour, piece, province});
+    tell_all(sink, PiecePlaced{who(state, person), colour, piece, province});
   };
   std::vector<PersonId> movers;  // alive, and without the piece they had
   for (int i = 0; i < kCountries; ++i) {

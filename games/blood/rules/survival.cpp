@@ -3,7 +3,7 @@
 #include "games/blood/people/scores.h"
 #include "games/blood/people/succession.h"
 #include "games/blood/rules.h"
-#include "games/blood/rules/score_rolls.h"
+#include "games/blood/rules/dice.h"
 
 namespace regalia::blood {
 namespace {
@@ -24,12 +24,13 @@ template <class Sink> void bury_and_tell(const Rules& rules, State& state, Perso
   state.people[id].doomed = false;
   const PersonId spouse = state.people[id].spouse;
   const House court = state.people.has(spouse) ? state.people[spouse].court : kNoHouse;
-  tell_all(sink, Died{rules.serial(state, id), state.people[id].age(state.year)});
+  const Who left = rules.who(state, spouse);
+  tell_all(sink, Died{rules.who(state, id), state.people[id].age(state.year)});
   bury(state.people, state.reigns, id);
   if (!state.people.has(spouse)) return;
-  if (state.people[spouse].fate == Fate::left) tell_all(sink, LeftGame{rules.serial(state, spouse)});
+  if (state.people[spouse].fate == Fate::left) tell_all(sink, LeftGame{left});
   if (state.people[spouse].court != court)
-    tell_all(sink, ChangedCourt{rules.serial(state, spouse), state.people[spouse].court});
+    tell_all(sink, ChangedCourt{rules.who(state, spouse), state.people[spouse].court});
 }
 
 }  // namespace
@@ -41,7 +42,7 @@ Verdict Survival::refusal(const Rules&, const State&, Seat, Move) const {
 void Survival::outcomes(const Rules&, const State&, OutcomeList& list) const { list_dice(2, list); }
 
 ChanceScope Survival::chance_scope(const Rules& rules, const State& state) const {
-  return {seat_of(state.people[person].court), "survival", static_cast<std::uint32_t>(rules.serial(state, person))};
+  return {rules.seat_of(state.people[person].court), "survival", rules.serial(state, person)};
 }
 
 template <class Sink> Next Survival::go_on(const Rules& rules, State& state, Sink& sink) {
@@ -63,7 +64,7 @@ template <class Sink> void Survival::apply(const Rules& rules, State& state, Sea
   Person& who = state.people[person];
   const int needed = survival_number(who.age(state.year));
   who.doomed = move.a() + constitution_of(who) < needed;
-  tell_all(sink, SurvivalRolled{rules.serial(state, person), move.a(), constitution_of(who), needed, !who.doomed});
+  tell_all(sink, SurvivalRolled{rules.who(state, person), move.a(), constitution_of(who), needed, !who.doomed});
   person = after(person);
 }
 

@@ -15,18 +15,31 @@ std::pair<std::size_t, std::size_t> chapter_of(const State& state) {
 
 }  // namespace
 
-Result<Rules> Rules::make(int seats, const Options& options, const Facts& given) {
-  if (seats != kSeats) return Error{"Blood Royale is for 5 players here; 3 and 4 are still to come."};
-  const Facts facts = facts_with(given, options);
+Result<Rules> Rules::make(int seats, const Options& options, const Facts& facts) {
+  if (seats < kFewestSeats || seats > kMostSeats) return Error{"Blood Royale is for 3 to 5 players."};
+  if (seats != options.in_play.size()) return Error{"There must be as many countries as players."};
   if (std::string wrong = blood::fault(facts); !wrong.empty()) return Error{std::move(wrong)};
   return Rules(options, facts);
+}
+
+Rules::Rules(const Options& options, const Facts& facts) : options_(options), facts_(facts) {
+  seats_.fill(kNobody);
+  int next = 0;
+  for (const Country country : options.in_play) {
+    houses_[at(next)] = blood::house_of(country);
+    seats_[at(country)] = seat_at(next++);
+  }
 }
 
 State Rules::initial() const {
   State state;
   state.year = kFirstYear;
   state.realm = first_realm(facts_);
-  state.phases.push_back(Founding{});
+  for (const Country country : CountrySet::all() - options_.in_play)
+    make_neutral(state.realm, facts_, country, options_.neutrals == Neutrals::armed ? Armed::yes : Armed::no);
+  Founding first;
+  first.country = *options_.in_play.begin();
+  state.phases.push_back(first);
   Silence silence;
   go_on(state, silence);
   return state;
@@ -67,8 +80,9 @@ Verdict Rules::check(const State& state, Seat seat, Move move) const {
   MoveList list;
   moves(state, seat, list);
   if (covers(list, move)) return Verdict::yes();
-  return std::visit([&](const auto& chapter) { return chapter.refusal(*this, state, seat, move); },
-                    state.phases[state.phases.size() - 1]);
+  const Verdict no = std::visit([&](const auto& chapter) { return chapter.refusal(*this, state, seat, move); },
+                                state.phases[state.phases.size() - 1]);
+  return no.ok() ? Verdict::no("blood.turn.step", "There is no such move.") : no;
 }
 
 template <class Sink> void Rules::apply(State& state, Seat seat, Move move, Sink& sink) const {
@@ -132,6 +146,7 @@ template <class Sink> void Rules::next_chapter(State& state, const Phase& over, 
   if (const auto* raising = std::get_if<Raising>(&over); raising != nullptr && is_first)
     return begin(Placing{kNobody, raising->armies, raising->fleets});
   // Movement rounds pass.
+  lose_neutral_goods(state, sink);
   if (state.year >= last_year()) {
     tell_all(sink, GameEnded{state.year});
     return;
@@ -141,18 +156,18 @@ template <class Sink> void Rules::next_chapter(State& state, const Phase& over, 
 }
 
 template <class Sink> void Rules::begin_year(State& state, Sink& sink) const {
-  state.people.forget();
   tell_all(sink, YearBegan{state.year});
   // blood.succession.regent: a monarch who has come of age reigns.
   for (int i = 0; i < kCountries; ++i) {
     Reign& reign = state.reigns[at(i)];
     if (reign.regent == kNoPerson || state.people[reign.monarch].age(state.year) < kComingOfAge) continue;
     const PersonId regent = reign.regent;
-    tell_all(sink, RegencyEnded{static_cast<Country>(i), serial(state, reign.monarch)});
+    tell_all(sink, RegencyEnded{static_cast<Country>(i), who(state, reign.monarch)});
     end_regency(state.people, reign);
-    if (!state.people.lives(regent)) tell_all(sink, LeftGame{serial(state, regent)});
+    if (!state.people.lives(regent)) tell_all(sink, LeftGame{who(state, regent)});
   }
   settle_pieces(state, sink);
+  state.people.forget();
   state.phases.push_back(Births{});
 }
 
@@ -162,8 +177,18 @@ template <class Sink> void Rules::pay_honours(State& state, Sink& sink) const {
     const Seat seat = seat_of(honour.house);
     if (seat == kNobody) continue;
     money(state, seat) += facts_.honour;
-    tell_all(sink, Honoured{honour.house, serial(state, honour.spouse), facts_.honour});
+    tell_all(sink, Honoured{honour.house, who(state, honour.spouse), facts_.honour});
   }
+}
+
+// blood.neutral.goods
+template <class Sink> void Rules::lose_neutral_goods(State& state, Sink& sink) const {
+  for (const Country country : CountrySet::all() - options_.in_play)
+    for (const Province province : home_provinces(state.realm, country)) {
+      if (state.realm.items[at(province)][at(country)] == Goods{}) continue;
+      state.realm.items[at(province)][at(country)] = {};
+      tell_all(sink, GoodsLost{province});
+    }
 }
 
 ProvinceSet Rules::provinces_of(const State& state, Seat seat) const {
@@ -173,8 +198,15 @@ ProvinceSet Rules::provinces_of(const State& state, Seat seat) const {
 }
 
 WordsSpec Rules::words(const State& state, Seat, Move move) const {
-  if (move.kind<MoveKind>() != MoveKind::name || !state.people.has(person_of(move))) return {};
-  return {kLongestName, Audience::all(), state.people[person_of(move)].serial};
+  switch (move.kind<MoveKind>()) {
+    case MoveKind::name:
+      if (!state.people.has(person_of(move))) return {};
+      return {kLongestName, Audience::all(), state.people[person_of(move)].serial};
+    case MoveKind::name_house:
+      if (move.a() >= kCountries) return {};
+      return {kLongestName, Audience::all(), house_words(static_cast<Country>(move.a()), state.houses[at(move.a())])};
+    default: return {};
+  }
 }
 
 Tally Rules::tally(const State& state, Seat seat) const {
@@ -184,7 +216,7 @@ Tally Rules::tally(const State& state, Seat seat) const {
 }
 
 Ranking Rules::ranking(const State& state) const {
-  return rank_seats(kSeats, [&](Seat a, Seat b) { return money(state, a) > money(state, b); });
+  return rank_seats(seats(), [&](Seat a, Seat b) { return money(state, a) > money(state, b); });
 }
 
 template void Rules::apply(State&, Seat, Move, Silence&) const;

@@ -7,14 +7,20 @@
 #include <string>
 
 #include "engine/testing.h"
+#include "games/blood/people/scores.h"
 #include "games/blood/rules.h"
 
 namespace regalia::blood {
 
+[[nodiscard]] inline Rules rules_for(int seats, const OptionValues& values) {
+  const Options options = parse_options(values, seats).value();
+  return Rules::make(seats, options, facts_of(options)).value();
+}
+
 class BloodTable {
  public:
-  explicit BloodTable(const OptionValues& values = {})
-      : rules(Rules::make(kSeats, parse_options(values).value(), standard_facts()).value()), state(rules.initial()) {}
+  explicit BloodTable(const OptionValues& values = {}, int seats = kMostSeats)
+      : rules(rules_for(seats, values)), state(rules.initial()) {}
 
   Rules rules;
   State state;
@@ -32,6 +38,10 @@ class BloodTable {
   }
   void chance(Move move) { play(kChance, move); }
   void roll(int sum) { chance(roll_of(sum)); }
+  // By the three sums that were thrown for them.
+  void scores(int constitution, int charisma, int strength) {
+    chance(scores_of(score_of_dice(constitution), score_of_dice(charisma), score_of_dice(strength)));
+  }
   [[nodiscard]] std::string refused(Seat seat, Move move) const {
     return std::string(rules.check(state, seat, move).rule());
   }
@@ -49,7 +59,7 @@ class BloodTable {
       rules.outcomes(state, list);
       const Move usual = in<Survival>()                      ? roll_of(12)
                          : in<Births>() && list.size() == 11 ? roll_of(2)
-                         : list.size() == 16                 ? roll_of(10)
+                         : list.size() == 125                ? scores_of(0, 0, 0)
                                                              : list[0].move;
       chance(usual);
       return;

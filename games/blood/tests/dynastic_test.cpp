@@ -1,4 +1,6 @@
 // Set-up and the Dynastic Sequence at the table.
+#include <set>
+
 #include "games/blood/tests/blood_table.h"
 
 namespace regalia::blood {
@@ -11,7 +13,7 @@ TEST(BloodSetup, EveryCountryBeginsWithKingQueenAndAChild) {
   // Example 2: a girl, and 6, 10 and 18 are -1, 0 and +2.
   BloodTable table;
   table.chance(move_of(MoveKind::girl));
-  for (const int dice : {6, 10, 18}) table.roll(dice);
+  table.scores(6, 10, 18);
   table.go_to<Births>();
   for (int i = 0; i < kCountries; ++i) {
     const auto country = static_cast<Country>(i);
@@ -64,7 +66,7 @@ TEST(BloodBirths, SevenBringsAChildOfTheFathersName) {
   table.go_to<Births>();
   table.roll(7);
   table.chance(move_of(MoveKind::girl));
-  for (const int dice : {9, 13, 3}) table.roll(dice);
+  table.scores(9, 13, 3);
   PersonId child = kNoPerson;
   table.state.people.for_living([&](PersonId id, const Person& person) {
     if (person.age(1300) == 0) child = id;
@@ -101,7 +103,7 @@ TEST(BloodBirths, ExtraRollsAreAskedForUnderSealAndCostConstitution) {
   const auto born = [&] {
     table.roll(12);
     table.chance(move_of(MoveKind::boy));
-    for (int i = 0; i < 3; ++i) table.roll(10);
+    table.scores(10, 10, 10);
   };
   born();
   while (table.rules.pending(table.state).step == Step::chance) table.usual_step();
@@ -212,6 +214,7 @@ TEST(BloodCrowns, AnHeirAbroadMayBePassedOver) {
 }
 
 TEST(BloodCrowns, ALineThatEndsIsGoneOnWithByARelativeOrANewHouse) {
+  RULE("blood.succession.new-house");
   RULE("blood.succession.relative");
   RULE("blood.kin.extinct");
   for (const MoveKind choice : {MoveKind::relative, MoveKind::new_house}) {
@@ -253,7 +256,7 @@ class BloodCourt : public testing::Test {
  protected:
   // Says for whom a match is sought, and proposes.
   void propose(Seat seat, PersonId man, PersonId woman) {
-    table.play(seat, move_of(MoveKind::seek, table.person(man).court == house_of(seat) ? man : woman));
+    table.play(seat, move_of(MoveKind::seek, table.person(man).court == table.rules.house_of(seat) ? man : woman));
     table.play(seat, move_of(MoveKind::propose, man, woman));
   }
 
@@ -425,20 +428,75 @@ TEST(BloodAnnouncements, TheWidowedGoHome) {
   EXPECT_EQ(table.person(widow).court, house_of(spain));
 }
 
-TEST(BloodAnnouncements, ChildrenOfTheTurnAreNamed) {
+TEST(BloodNaming, WhoeverIsNewAtACourtIsNamedByItsPlayerOnce) {
   RULE("blood.person.name");
   BloodTable table;
   table.go_to<Births>();
   table.roll(9);
   table.chance(move_of(MoveKind::boy));
-  table.go_to<Announcements>();
+  table.go_to<Court>();
   PersonId child = kNoPerson;
   table.state.people.for_living([&](PersonId id, const Person& person) {
     if (person.age(1300) == 0) child = id;
   });
-  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::name, table.child(england))), "blood.person.name");
+  EXPECT_EQ(table.refused(kFrench, move_of(MoveKind::name, child)), "blood.person.name");
   table.play(kEnglish, move_of(MoveKind::name, child));
-  EXPECT_FALSE(table.lists(kEnglish, move_of(MoveKind::name, child)));
+  EXPECT_EQ(table.told<Named>(), 1);
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::name, child)), "blood.person.name");
+  // In 1300 all of the first families are new, and so are the houses.
+  table.play(kEnglish, move_of(MoveKind::name, table.monarch(england)));
+  EXPECT_EQ(table.refused(kEnglish, Move::of(MoveKind::name_house, static_cast<int>(france))), "blood.person.name");
+  table.play(kEnglish, Move::of(MoveKind::name_house, static_cast<int>(england)));
+  EXPECT_EQ(table.refused(kEnglish, Move::of(MoveKind::name_house, static_cast<int>(england))), "blood.person.name");
+  table.go_to<Court>(1305);
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::name, table.child(england))), "blood.person.name");
+}
+
+TEST(BloodNaming, NamesAreWordsForAllUnderNumbersOfTheirOwn) {
+  RULE("blood.person.name");
+  BloodTable table;
+  table.go_to<Court>();
+  const PersonId king = table.monarch(england);
+  const WordsSpec person = table.rules.words(table.state, kEnglish, move_of(MoveKind::name, king));
+  EXPECT_EQ(person.number, table.person(king).serial);
+  EXPECT_TRUE(person.readers.everybody);
+  EXPECT_EQ(person.longest, Rules::kLongestName);
+  const WordsSpec house = table.rules.words(table.state, kEnglish, Move::of(MoveKind::name_house, 0));
+  EXPECT_EQ(house.number, Rules::house_words(england, 0));
+  EXPECT_EQ(table.rules.words(table.state, kEnglish, move_of(MoveKind::done)).longest, 0U);
+  EXPECT_EQ(table.rules.words(table.state, kEnglish, Move::of(MoveKind::name, 4000)).longest, 0U);
+}
+
+TEST(BloodNaming, WhoIsGivenNoNameHasOneOfHisCountryThatNobodyNearHas) {
+  RULE("blood.person.name");
+  BloodTable table;
+  std::set<NameId> names;
+  for (int i = 0; i < kNamesOfASex; ++i) names.insert(table.person(table.add(Sex::female, 3, house_of(italy))).name);
+  for (const NameId name : names) {
+    EXPECT_GE(name, womens_name(italy, 0));
+    EXPECT_LE(name, womens_name(italy, kNamesOfASex - 1));
+  }
+  EXPECT_GE(names.size(), 23U);  // the first queen comes from no house
+}
+
+TEST(BloodNaming, AFirstSonIsCalledAfterHisLateGrandfather) {
+  RULE("blood.person.name");
+  BloodTable table;
+  table.go_to<Births>();
+  const PersonId king = table.monarch(england);
+  const NameId kings = table.person(king).name;
+  const PersonId heir = table.add(Sex::male, 30, house_of(england));
+  table.person(heir).father = king;
+  Person boy;
+  boy.born = 1300;
+  boy.father = heir;
+  boy.house = boy.court = house_of(england);
+  EXPECT_NE(table.person(table.state.people.add(boy)).name, kings);
+  boy.father = table.add(Sex::male, 30, house_of(england));
+  table.person(boy.father).father = king;
+  table.state.people.remove(king, Fate::died);
+  EXPECT_EQ(table.person(table.state.people.add(boy)).name, kings);
+  EXPECT_NE(table.person(table.state.people.add(boy)).name, kings) << "a second son";
 }
 
 }  // namespace

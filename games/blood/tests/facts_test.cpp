@@ -56,8 +56,8 @@ TEST(BloodMap, FiveCountriesHaveTenProvincesEachInTheOrderOfTheTable) {
   std::set<std::string_view> ids;
   for (const ProvinceFacts& province : the_map().provinces) ids.insert(province.id);
   EXPECT_EQ(ids.size(), 50U);
-  EXPECT_EQ(province_at(the_map(), "la-mancha"), la_mancha);
-  EXPECT_EQ(province_at(the_map(), "wales"), kNoProvince);
+  EXPECT_EQ(province_at("la-mancha"), la_mancha);
+  EXPECT_EQ(province_at("wales"), kNoProvince);
   EXPECT_EQ(country_of(sicily), Country::italy);
   EXPECT_EQ(province_of(Country::germany, 5), bohemia);
 }
@@ -163,8 +163,7 @@ TEST(BloodMap, SicilyIsJoinedToApuliaUnlessItIsAnIsland) {
 
 TEST(BloodMap, NobodyCanGoToWalesDenmarkOrPoland) {
   RULE("blood.map.closed");
-  for (const char* closed : {"wales", "denmark", "poland", "scotland"})
-    EXPECT_EQ(province_at(the_map(), closed), kNoProvince);
+  for (const char* closed : {"wales", "denmark", "poland", "scotland"}) EXPECT_EQ(province_at(closed), kNoProvince);
 }
 
 TEST(BloodFacts, MakeAPlayableGame) {
@@ -188,11 +187,21 @@ TEST(BloodNames, EveryCountryHasItsOwn) {
   RULE("blood.person.name");
   for (int i = 0; i < kCountries; ++i) {
     const auto country = static_cast<Country>(i);
-    for (const auto list : {mens_names(country), womens_names(country), family_names(country)}) {
+    std::vector<std::string_view> men;
+    std::vector<std::string_view> women;
+    for (int number = 0; number < kNamesOfASex; ++number) {
+      men.push_back(word_of(mens_name(country, number)));
+      women.push_back(word_of(womens_name(country, number)));
+    }
+    const auto families = family_names(country);
+    for (const auto& list : {men, women, std::vector(families.begin(), families.end())}) {
       EXPECT_EQ(std::set<std::string_view>(list.begin(), list.end()).size(), list.size());
-      for (const std::string_view name : list) EXPECT_TRUE(is_plain_text(name)) << name;
+      for (const std::string_view name : list) EXPECT_TRUE(!name.empty() && is_plain_text(name)) << name;
     }
   }
+  EXPECT_EQ(word_of(mens_name(Country::england, 0)), "Edward");
+  EXPECT_EQ(word_of(womens_name(Country::spain, 0)), "Isabel");
+  EXPECT_EQ(word_of(kNoName), "");
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ TEST(BloodGoods, AppearEveryTurnWhateverLiesThere) {
   BloodTable table;
   table.go_to<Taxing>(1305);
   const auto items = [&](Province province, Country owner, Good good) {
-    return table.state.realm.items[at(province)][at(owner)][at(good)];
+    return table.state.realm.items[at(province)][at(owner)][good];
   };
   EXPECT_EQ(items(venice, italy, Good::luxury), 1);
   table.state.realm.famine.add(lancashire);
@@ -123,6 +123,56 @@ TEST(BloodRaising, IsOpenAndWhoeverIsDoneMayAnswer) {
   table.play(kGerman, Move::of(MoveKind::raise, static_cast<int>(germany), 0, 0, 8));
   EXPECT_TRUE(table.rules.pending(table.state).owing.has(kEnglish));
   EXPECT_TRUE(table.rules.pending(table.state).owing.has(kFrench));
+}
+
+TEST(BloodRaising, WhoHasEnoughIsNotAskedAgainButMayStillBuy) {
+  RULE("blood.raise.open");
+  BloodTable table;
+  table.go_to<Raising>(1305);
+  table.play(kEnglish, move_of(MoveKind::enough));
+  table.play(kGerman, Move::of(MoveKind::raise, static_cast<int>(germany), 0, 0, 8));
+  EXPECT_FALSE(table.rules.pending(table.state).owing.has(kEnglish));
+  EXPECT_TRUE(table.rules.pending(table.state).may_act(kEnglish));
+  table.play(kEnglish, Move::of(MoveKind::raise, static_cast<int>(england), 0, 0, 1));
+  EXPECT_EQ(table.state.realm.armies[at(essex)][at(england)], 1);
+}
+
+TEST(BloodChoices, UnderSealCanBeMadeAnew) {
+  RULE("blood.choice.anew");
+  BloodTable table;
+  table.go_to<Court>(1305);
+  table.state.realm.rebellion.add(kent);
+  table.state.realm.armies[at(essex)][at(england)] = 3;
+  table.go_to<PayingOff>();
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::anew)), "blood.turn.step");
+  table.play(kEnglish, move_of(MoveKind::pay_off, kent));
+  table.play(kEnglish, move_of(MoveKind::anew));
+  table.play(kEnglish, move_of(MoveKind::done));
+  EXPECT_TRUE(table.state.realm.rebellion.has(kent));
+  ASSERT_TRUE(table.in<Upkeep>());
+  table.play(kEnglish, Move::of(MoveKind::disband, static_cast<int>(essex), static_cast<int>(england)));
+  table.play(kEnglish, move_of(MoveKind::anew));
+  table.play(kEnglish, move_of(MoveKind::done));
+  EXPECT_EQ(table.state.realm.armies[at(essex)][at(england)], 3);
+}
+
+TEST(BloodBaron, HasMoneyAndPeopleButNoTaxesAndNoArmies) {
+  RULE("blood.baron.house");
+  BloodTable table;
+  table.go_to<Court>(1305);
+  // England has come to the French court.
+  table.person(table.monarch(england)).court = house_of(france);
+  table.person(table.person(table.monarch(england)).spouse).court = house_of(france);
+  const PersonId bride = table.add(Sex::female, 16, house_of(england));
+  EXPECT_TRUE(table.rules.pending(table.state).owing.has(kEnglish)) << "court is held with him";
+  EXPECT_TRUE(table.lists(kEnglish, move_of(MoveKind::seek, bride)));
+  const int before = table.money(kEnglish);
+  table.go_to<Taxing>();
+  EXPECT_FALSE(table.rules.pending(table.state).may_act(kEnglish));
+  table.go_to<Raising>();
+  EXPECT_FALSE(table.rules.pending(table.state).may_act(kEnglish));
+  EXPECT_EQ(table.money(kEnglish), before);
+  EXPECT_EQ(table.rules.countries_of(table.state, kFrench).size(), 2);
 }
 
 TEST(BloodRaising, TheDeadReturnAfterTenYearsAndCastlesAreRepaired) {

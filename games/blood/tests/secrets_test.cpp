@@ -40,7 +40,7 @@ TEST(BloodSecrets, WhoWasAskedAnewAtCourtIsNobodysBusiness) {
 
 TEST(BloodSecrets, ImaginedPositionsShowTheSame) {
   RULE("blood.turn.seal");
-  const Rules rules = Rules::make(kSeats, parse_options({{"turns", "10"}}).value(), standard_facts()).value();
+  const Rules rules = rules_for(kMostSeats, {{"turns", "10"}});
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {
     Rng rng(seed);
     State state = rules.initial();
@@ -48,8 +48,8 @@ TEST(BloodSecrets, ImaginedPositionsShowTheSame) {
     for (int step = 0; rules.pending(state).step != Step::over; ++step) {
       const Pending pending = rules.pending(state);
       if (pending.step != Step::chance && rng.below(4) == 0)
-        for (int i = 0; i <= kSeats; ++i) {
-          const Seat viewer = i == kSeats ? kNobody : seat_at(i);
+        for (int i = 0; i <= rules.seats(); ++i) {
+          const Seat viewer = i == rules.seats() ? kNobody : seat_at(i);
           const View<Rules> view = view_of<Rules>(rules, state, viewer, nullptr);
           const State imagined = rules.imagine(view, rng);
           ASSERT_EQ(rules.fault(imagined), "");

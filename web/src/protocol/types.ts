@@ -2566,6 +2566,634 @@ export interface CrownsVote {
   vote: string;
 }
 
+export interface BloodComponents {
+  /** all five */
+  countries: BloodCountryInfo[];
+  /** all fifty */
+  provinces: BloodProvinceInfo[];
+  /** all eight */
+  seas: BloodSeaInfo[];
+  /** of the game */
+  first_year: number;
+  /** of the game */
+  last_year: number;
+  /** Crowns of a province */
+  tax: number;
+  /** the same at the high rate */
+  high_tax: number;
+  /** Crowns for an army or fleet each turn */
+  upkeep: number;
+  /** Crowns for a new one */
+  price: number;
+  /** of a country */
+  armies: number;
+  /** of a country */
+  fleets: number;
+  /** pieces of a country, besides the king's */
+  princes: number;
+  /** armies that a capital counts for */
+  castle: number;
+}
+
+export interface BloodView {
+  /** of the turn */
+  year: number;
+  /** `founding`, `births`, `survival`, `crowns`, `court`, `announcements`, `taxing`, `paying-off`, `upkeep`, `raising` or `placing`; left out: the game is over */
+  chapter?: string;
+  /** by seat */
+  seats: BloodSeat[];
+  /** all five */
+  crowns: BloodCrown[];
+  /** the living, and the dead who are needed to tell kinship */
+  people: BloodPerson[];
+  /** where something is not as at the start */
+  provinces: Record<string, BloodLand>;
+  /** fleets at sea, by area and country */
+  seas?: Record<string, Record<string, number>>;
+  /** kings and princes on the map */
+  pieces: BloodPiece[];
+  /** of weddings, which the viewer has made or may answer */
+  proposals?: BloodProposal[];
+  /** the id of a person for whom the viewer seeks a match */
+  sought?: number;
+  /** that the viewer has begun in this turn */
+  searches?: number;
+  /** ids of wives for whom the viewer tries for another child */
+  again?: number[];
+  /** where the viewer puts princes, under seal */
+  placing?: BloodPiece[];
+  /** the viewer's own, under seal: `low` or `high` */
+  rate?: string;
+  /** provinces whose rebellions the viewer pays off, under seal */
+  paying?: string[];
+  /** where the viewer keeps an army or fleet no longer, once for each; under seal */
+  disbanding?: string[];
+  /** armies and fleets that are bought and not placed yet, by country */
+  bought?: Record<string, number>;
+}
+
+export interface BloodCountryInfo {
+  /** as everything names it */
+  id: string;
+  /** for people */
+  name: string;
+  /** who begins with it; left out: nobody plays it */
+  seat?: number;
+  /** at the start */
+  capital: string;
+  /** how sure that is: `sourced`, `inferred`, `reconstructed` or `from a facts file` */
+  confidence: string;
+  /** where nobody plays it: `closed` or `armed` */
+  neutral?: string;
+}
+
+export interface BloodProvinceInfo {
+  /** as everything names it */
+  id: string;
+  /** for people */
+  name: string;
+  /** whose home province it is */
+  country: string;
+  /** that is found there */
+  good?: string;
+  /** how sure the good is */
+  confidence?: string;
+  /** of its middle, on a grid of 1000 from the west */
+  x: number;
+  /** of its middle, from the north */
+  y: number;
+  /** provinces beside it, by land */
+  borders: string[];
+  /** on whose coast it lies */
+  seas: string[];
+}
+
+export interface BloodSeaInfo {
+  /** as everything names it */
+  id: string;
+  /** for people */
+  name: string;
+  /** of its middle */
+  x: number;
+  /** of its middle */
+  y: number;
+  /** sea areas to which it is joined */
+  joined: string[];
+}
+
+export interface BloodSeat {
+  /** the country whose house is played */
+  house: string;
+  /** in the treasury */
+  crowns: number;
+  /** that are played now */
+  countries: string[];
+  /** what is asked now, as far as it is known */
+  answered: boolean;
+}
+
+export interface BloodCrown {
+  /** a country */
+  id: string;
+  /** the name of its house */
+  house: string;
+  /** who plays the country now */
+  seat?: number;
+  /** the id of a person */
+  monarch?: number;
+  /** the id of a person */
+  regent?: number;
+  /** who would follow, ids of persons in order; the first few */
+  line: number[];
+  /** now */
+  capital: string;
+  /** what is left of it */
+  castle: number;
+  /** of the monarch or regent, with all that counts */
+  charisma: number;
+  /** on the map */
+  armies: number;
+  /** on the map */
+  fleets: number;
+  /** armies, as far as pool and provinces go */
+  can_raise: number;
+  /** armies that come back in a year ending with 0, and with 5 */
+  fallen: number[];
+  /** by the house, in this turn */
+  taxed_high?: boolean;
+}
+
+export interface BloodPerson {
+  /** as moves and elements of the board name him now */
+  id: number;
+  /** never used again */
+  number: number;
+  /** for people: `Edward` */
+  name: string;
+  /** for people: `King Edward of England` */
+  title: string;
+  /** `male` or `female` */
+  sex: string;
+  /** the year, as written down */
+  born: number;
+  /** counted by turns */
+  age: number;
+  /** or has left the stage */
+  dead?: boolean;
+  /** the id of somebody in this list */
+  father?: number;
+  /** the id of somebody in this list */
+  mother?: number;
+  /** the id of somebody in this list */
+  spouse?: number;
+  /** whose name is borne: a country, or `aristocrats`; left out: of none */
+  house?: string;
+  /** whose player has the sheet; left out: dead */
+  court?: string;
+  /** who holds the captive */
+  captor?: string;
+  /** of a woman: Guile; as rolled */
+  strength: number;
+  /** as rolled, less what births have cost this turn */
+  constitution: number;
+  /** as rolled */
+  charisma: number;
+  /** in these countries */
+  reigns?: string[];
+  /** of these countries */
+  regent?: string[];
+  /** for these crowns, or descends from somebody who was */
+  passed_over?: string[];
+  /** these crowns */
+  renounced?: string[];
+}
+
+export interface BloodLand {
+  /** the country that has it */
+  control: string;
+  /** by country */
+  armies?: Record<string, number>;
+  /** in port, by country */
+  fleets?: Record<string, number>;
+  /** of goods */
+  items?: BloodItems[];
+  /** whether there is */
+  famine?: boolean;
+  /** whether there is */
+  rebellion?: boolean;
+}
+
+export interface BloodItems {
+  /** what */
+  good: string;
+  /** the country whose they are */
+  owner: string;
+  /** how many */
+  count: number;
+}
+
+export interface BloodPiece {
+  /** the id of a person */
+  person: number;
+  /** of which country */
+  colour: string;
+  /** 0 is the king's */
+  piece: number;
+  /** where it stands */
+  province?: string;
+  /** where it stands, aboard a fleet */
+  sea?: string;
+}
+
+export interface BloodProposal {
+  /** the id of a person */
+  groom: number;
+  /** the id of a person */
+  bride: number;
+  /** a seat */
+  maker: number;
+}
+
+export type BloodEvent =
+  | BloodYearBegan
+  | BloodAnswered
+  | BloodBirthRolled
+  | BloodBorn
+  | BloodScored
+  | BloodTriesAgain
+  | BloodSurvivalRolled
+  | BloodDied
+  | BloodLeftGame
+  | BloodChangedCourt
+  | BloodPassedOver
+  | BloodCrowned
+  | BloodCharismaLost
+  | BloodUnionMade
+  | BloodFamilyFounded
+  | BloodRegentChosen
+  | BloodRegencyEnded
+  | BloodProposed
+  | BloodProposalEnded
+  | BloodNamed
+  | BloodHouseNamed
+  | BloodWed
+  | BloodHonoured
+  | BloodPiecePlaced
+  | BloodArmiesReturned
+  | BloodTaxed
+  | BloodItemPlaced
+  | BloodGoodsLost
+  | BloodFamineEnded
+  | BloodRebellionPaidOff
+  | BloodDisbanded
+  | BloodUpkeepPaid
+  | BloodRaised
+  | BloodPlacesFirst
+  | BloodUnitPlaced
+  | BloodGameEnded;
+
+export interface BloodYearBegan {
+  kind: 'year-began';
+  /** of the turn */
+  year: number;
+}
+
+export interface BloodAnswered {
+  kind: 'answered';
+  /** who has answered; what is told when all have */
+  seat?: number;
+}
+
+export interface BloodBirthRolled {
+  kind: 'birth-rolled';
+  /** for whom */
+  mother: number;
+  /** the sum of two */
+  dice: number;
+  /** whether a child is born */
+  is_born: boolean;
+}
+
+export interface BloodBorn {
+  kind: 'born';
+  /** the child */
+  person: number;
+  /** boy or girl */
+  sex: string;
+  /** of whom */
+  father: number;
+  /** of whom */
+  mother: number;
+  /** whose name it bears */
+  house: string;
+  /** more than 0: of a family that is found with its children */
+  age: number;
+}
+
+export interface BloodScored {
+  kind: 'scored';
+  /** whose scores are known now */
+  person: number;
+  /** who has Strength, not Guile */
+  is_man: boolean;
+  /** of a woman: Guile */
+  strength: number;
+  /** for survival */
+  constitution: number;
+  /** for rebellions and weddings */
+  charisma: number;
+}
+
+export interface BloodTriesAgain {
+  kind: 'tries-again';
+  /** whose couples */
+  seat?: number;
+  /** for whom another birth is rolled; may be empty */
+  mothers: number[];
+}
+
+export interface BloodSurvivalRolled {
+  kind: 'survival-rolled';
+  /** who */
+  person: number;
+  /** the sum of two */
+  dice: number;
+  /** added to it */
+  constitution: number;
+  /** to survive */
+  needed: number;
+  /** whether that is reached */
+  survives: boolean;
+}
+
+export interface BloodDied {
+  kind: 'died';
+  /** who */
+  person: number;
+  /** how old */
+  age: number;
+}
+
+export interface BloodLeftGame {
+  kind: 'left-game';
+  /** a king's widow, or a regent who was made for a minority */
+  person: number;
+}
+
+export interface BloodChangedCourt {
+  kind: 'changed-court';
+  /** who */
+  person: number;
+  /** whose player has the sheet now */
+  court: string;
+}
+
+export interface BloodPassedOver {
+  kind: 'passed-over';
+  /** whose crown */
+  country: string;
+  /** who stands behind all others now */
+  heir: number;
+}
+
+export interface BloodCrowned {
+  kind: 'crowned';
+  /** whose crown */
+  country: string;
+  /** who reigns */
+  monarch: number;
+  /** whose player has the country */
+  ruler: string;
+  /** whether another had it before */
+  is_change: boolean;
+}
+
+export interface BloodCharismaLost {
+  kind: 'charisma-lost';
+  /** whose monarch */
+  country: string;
+  /** for having passed over a captive */
+  lost: number;
+}
+
+export interface BloodUnionMade {
+  kind: 'union-made';
+  /** hers */
+  country: string;
+  /** whose player has both countries */
+  king: number;
+  /** who reigns in her own right */
+  queen: number;
+}
+
+export interface BloodFamilyFounded {
+  kind: 'family-founded';
+  /** whose line had ended */
+  country: string;
+  /** the relative, or the first of a new house */
+  head: number;
+  /** his wife */
+  wife: number;
+  /** with a name of its own */
+  is_new_house: boolean;
+}
+
+export interface BloodRegentChosen {
+  kind: 'regent-chosen';
+  /** whose monarch is a minor */
+  country: string;
+  /** who acts */
+  regent: number;
+}
+
+export interface BloodRegencyEnded {
+  kind: 'regency-ended';
+  /** whose */
+  country: string;
+  /** who is of age */
+  monarch: number;
+}
+
+export interface BloodProposed {
+  kind: 'proposed';
+  /** by whom, to the player of the other */
+  seat?: number;
+  /** the husband to be */
+  groom: number;
+  /** the wife to be */
+  bride: number;
+}
+
+export interface BloodProposalEnded {
+  kind: 'proposal-ended';
+  /** who declined or withdrew */
+  seat?: number;
+  /** of whom */
+  groom: number;
+  /** with whom */
+  bride: number;
+  /** by its maker */
+  is_withdrawn: boolean;
+}
+
+export interface BloodNamed {
+  kind: 'named';
+  /** by whom */
+  seat?: number;
+  /** who has another name now, if words went with it */
+  person: number;
+}
+
+export interface BloodHouseNamed {
+  kind: 'house-named';
+  /** by whom */
+  seat?: number;
+  /** whose house */
+  country: string;
+  /** how often it has died out and begun anew */
+  founded_anew: number;
+}
+
+export interface BloodWed {
+  kind: 'wed';
+  /** the husband */
+  groom: number;
+  /** the wife */
+  bride: number;
+  /** Crowns for his house from the people; less than 0: it pays */
+  money: number;
+}
+
+export interface BloodHonoured {
+  kind: 'honoured';
+  /** who is paid */
+  house: string;
+  /** its child, who is married to a monarch */
+  spouse: number;
+  /** how much */
+  crowns: number;
+}
+
+export interface BloodPiecePlaced {
+  kind: 'piece-placed';
+  /** whose */
+  person: number;
+  /** of which country */
+  colour: string;
+  /** 0 is the king's */
+  piece: number;
+  /** where it stands */
+  province: string;
+}
+
+export interface BloodArmiesReturned {
+  kind: 'armies-returned';
+  /** whose */
+  country: string;
+  /** that fell ten years ago and can be raised again */
+  armies: number;
+}
+
+export interface BloodTaxed {
+  kind: 'taxed';
+  /** who */
+  seat?: number;
+  /** at the rate that makes rebellions likelier */
+  is_high: boolean;
+  /** that paid */
+  provinces: number;
+  /** in all */
+  crowns: number;
+}
+
+export interface BloodItemPlaced {
+  kind: 'item-placed';
+  /** where */
+  province: string;
+  /** what */
+  good: string;
+  /** whose it is */
+  owner: string;
+}
+
+export interface BloodGoodsLost {
+  kind: 'goods-lost';
+  /** of a country that nobody plays, which uses up what nobody has seized */
+  province: string;
+}
+
+export interface BloodFamineEnded {
+  kind: 'famine-ended';
+  /** where */
+  province: string;
+}
+
+export interface BloodRebellionPaidOff {
+  kind: 'rebellion-paid-off';
+  /** who paid */
+  seat?: number;
+  /** where it ends */
+  province: string;
+  /** how much */
+  crowns: number;
+}
+
+export interface BloodDisbanded {
+  kind: 'disbanded';
+  /** whose */
+  country: string;
+  /** where */
+  province: string;
+  /** that are not kept */
+  armies: number;
+  /** that are not kept */
+  fleets: number;
+}
+
+export interface BloodUpkeepPaid {
+  kind: 'upkeep-paid';
+  /** who */
+  seat?: number;
+  /** armies and fleets */
+  units: number;
+  /** in all */
+  crowns: number;
+}
+
+export interface BloodRaised {
+  kind: 'raised';
+  /** who */
+  seat?: number;
+  /** of which country */
+  country: string;
+  /** in its capital; 0: a fleet */
+  armies: number;
+  /** of the fleet; left out: armies, or a fleet of the first turn */
+  port?: string;
+}
+
+export interface BloodPlacesFirst {
+  kind: 'places-first';
+  /** who places the first of the pieces raised in 1300 */
+  seat?: number;
+}
+
+export interface BloodUnitPlaced {
+  kind: 'unit-placed';
+  /** who */
+  seat?: number;
+  /** where */
+  province: string;
+  /** a fleet, not an army */
+  is_fleet: boolean;
+}
+
+export interface BloodGameEnded {
+  kind: 'game-ended';
+  /** the last one played */
+  year: number;
+}
+
 export interface WelcomeNotice {
   /** yours; left out: you look on */
   seat?: SeatName;

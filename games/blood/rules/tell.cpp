@@ -1,0 +1,191 @@
+// What happened, in sentences.
+#include "engine/text.h"
+#include "games/blood/rules.h"
+
+namespace regalia::blood {
+
+std::string name_of(Seat seat, std::span<const std::string> names) {
+  return at(seat) < names.size() ? names[at(seat)] : "Player " + std::to_string(index(seat) + 1);
+}
+
+std::string person_name(const Who& who, WordReader words) {
+  if (who.serial == 0) return "nobody";
+  const std::string_view given = words(who.serial);
+  return std::string(given.empty() ? word_of(who.name) : given);
+}
+
+std::string titled_name(const Who& who, WordReader words) {
+  constexpr std::array<std::string_view, 6> kTitles = {"King ", "Queen ", "Prince ", "Princess ", "Lord ", "Lady "};
+  if (who.serial == 0) return "nobody";
+  std::string text(kTitles[at(who.title)]);
+  text += person_name(who, words);
+  if (who.country != kNoCountry) text += " of " + std::string(name_of(who.country));
+  return text;
+}
+
+std::string house_name(Country country, int founded_anew, WordReader words) {
+  const std::string_view given = words(Rules::house_words(country, founded_anew));
+  const auto usual = family_names(country);
+  return std::string(given.empty() ? usual[at(founded_anew) % usual.size()] : given);
+}
+
+std::string signed_number(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
+
+namespace {
+
+std::string counted(int count, const std::string& one, const std::string& many) {
+  return std::to_string(count) + " " + (count == 1 ? one : many);
+}
+std::string crowns(int count) { return counted(count, "Crown", "Crowns"); }
+
+struct Teller {
+  const Rules& rules;
+  std::span<const std::string> names;
+  WordReader words;
+
+  [[nodiscard]] std::string name(Seat seat) const { return name_of(seat, names); }
+  [[nodiscard]] std::string person(const Who& who) const { return titled_name(who, words); }
+  [[nodiscard]] std::string_view province(Province province) const { return rules.facts().map[province].name; }
+  [[nodiscard]] std::string in(Province where) const { return " in " + std::string(province(where)); }
+  [[nodiscard]] static std::string country(Country country) { return std::string(name_of(country)); }
+  [[nodiscard]] static std::string court(House house) {
+    return is_of_country(house) ? "the court of " + country(country_of(house)) : "the family";
+  }
+  [[nodiscard]] std::string player_of(House house) const {
+    const Seat seat = rules.seat_of(house);
+    return seat == kNobody ? "nobody" : name(seat);
+  }
+  [[nodiscard]] static std::string good(Good good) { return std::string(kGoodIds[at(good)]); }
+
+  std::string operator()(const YearBegan& e) const { return "The year " + std::to_string(e.year) + " begins."; }
+  std::string operator()(const Answered& e) const { return name(e.seat) + " has decided."; }
+  std::string operator()(const BirthRolled& e) const {
+    const std::string mother = e.mother.serial == 0 ? "The aristocratic family" : person(e.mother);
+    return mother + " rolls " + std::to_string(e.dice) + (e.is_born ? ": a child is born." : ": no child.");
+  }
+  std::string operator()(const Born& e) const {
+    const std::string child = e.sex == Sex::male ? "a son" : "a daughter";
+    if (e.father.serial == 0 && e.mother.serial == 0)
+      return "The aristocratic family has " + child + ": " + person(e.person) + ".";
+    const std::string parents = person(e.father) + " and " + person(e.mother);
+    if (e.age > 0)
+      return parents + " have " + child + ", " + std::to_string(e.age) + " years old: " + person(e.person) + ".";
+    return (e.sex == Sex::male ? "A son" : "A daughter") + std::string(" is born to ") + parents + ": " +
+           person(e.person) + ".";
+  }
+  std::string operator()(const Scored& e) const {
+    return person(e.person) + ": " + (e.is_man ? "Strength " : "Guile ") + signed_number(e.strength) +
+           ", Constitution " + signed_number(e.constitution) + ", Charisma " + signed_number(e.charisma) + ".";
+  }
+  std::string operator()(const TriesAgain& e) const {
+    if (e.mothers.empty()) return name(e.seat) + " tries for no other child.";
+    std::vector<std::string> mothers;
+    for (const Who& mother : e.mothers) mothers.push_back(person(mother));
+    return name(e.seat) + " tries for another child of " + joined(mothers) + ".";
+  }
+  std::string operator()(const SurvivalRolled& e) const {
+    const std::string with = e.constitution == 0 ? "" : " with Constitution " + signed_number(e.constitution);
+    return person(e.person) + " rolls " + std::to_string(e.dice) + with + ", needs " + std::to_string(e.needed) +
+           (e.survives ? " and lives." : " and does not live on.");
+  }
+  std::string operator()(const Died& e) const {
+    return person(e.person) + " dies, " + std::to_string(e.age) + " years old.";
+  }
+  std::string operator()(const LeftGame& e) const { return person(e.person) + " leaves the stage."; }
+  std::string operator()(const ChangedCourt& e) const { return person(e.person) + " goes to " + court(e.court) + "."; }
+  std::string operator()(const PassedOver& e) const {
+    return person(e.heir) + " is passed over for the crown of " + country(e.country) + ".";
+  }
+  std::string operator()(const Crowned& e) const {
+    return person(e.monarch) + " is crowned" +
+           (e.monarch.country == e.country ? "." : ", and reigns in " + country(e.country) + " too.") +
+           (e.is_change ? " " + player_of(e.ruler) + " has " + country(e.country) + " now." : "");
+  }
+  std::string operator()(const CharismaLost& e) const {
+    return "The monarch of " + country(e.country) + " loses " + std::to_string(e.lost) +
+           " Charisma for having passed over a captive.";
+  }
+  std::string operator()(const UnionMade& e) const {
+    return person(e.king) + " and " + person(e.queen) + ": whoever has the king has " + country(e.country) + " too.";
+  }
+  std::string operator()(const FamilyFounded& e) const {
+    const std::string of = country(e.country);
+    return (e.is_new_house ? "A new house begins in " + of + ": " : "A family for the throne of " + of + ": ") +
+           person(e.head) + " and " + person(e.wife) + ".";
+  }
+  std::string operator()(const RegentChosen& e) const {
+    return person(e.regent) + " is regent of " + country(e.country) + ".";
+  }
+  std::string operator()(const RegencyEnded& e) const {
+    return person(e.monarch) + " is of age; the regency of " + country(e.country) + " ends.";
+  }
+  std::string operator()(const Proposed& e) const {
+    return name(e.seat) + " proposes that " + person(e.groom) + " weds " + person(e.bride) + ".";
+  }
+  std::string operator()(const ProposalEnded& e) const {
+    return name(e.seat) + (e.is_withdrawn ? " no longer proposes" : " declines") + " that " + person(e.groom) +
+           " weds " + person(e.bride) + ".";
+  }
+  std::string operator()(const Named& e) const { return name(e.seat) + " names " + person(e.person) + "."; }
+  std::string operator()(const HouseNamed& e) const {
+    return name(e.seat) + " names the house of " + country(e.country) + ": " +
+           house_name(e.country, e.founded_anew, words) + ".";
+  }
+  std::string operator()(const Wed& e) const {
+    const std::string pair = person(e.groom) + " weds " + person(e.bride);
+    if (e.money == 0) return pair + ".";
+    return pair + (e.money > 0 ? "; the people give " + crowns(e.money) : "; it costs " + crowns(-e.money)) + ".";
+  }
+  std::string operator()(const Honoured& e) const {
+    return player_of(e.house) + " gets " + crowns(e.crowns) + " for the marriage of " + person(e.spouse) + ".";
+  }
+  std::string operator()(const PiecePlaced& e) const {
+    return person(e.person) + " stands" + in(e.province) +
+           (e.piece == kKingPiece ? ", with the king's piece." : ", with piece " + std::to_string(e.piece) + ".");
+  }
+  std::string operator()(const ArmiesReturned& e) const {
+    return counted(e.armies, "army", "armies") + " of " + country(e.country) + " can be raised again.";
+  }
+  std::string operator()(const Taxed& e) const {
+    return name(e.seat) + " taxes " + counted(e.provinces, "province", "provinces") +
+           (e.is_high ? " at the high rate: " : " at the usual rate: ") + crowns(e.crowns) + ".";
+  }
+  std::string operator()(const ItemPlaced& e) const {
+    return "One " + good(e.good) + in(e.province) + ", for " + country(e.owner) + ".";
+  }
+  std::string operator()(const GoodsLost& e) const { return "Nobody has seized the goods" + in(e.province) + "."; }
+  std::string operator()(const FamineEnded& e) const { return "The famine" + in(e.province) + " ends."; }
+  std::string operator()(const RebellionPaidOff& e) const {
+    return name(e.seat) + " pays " + crowns(e.crowns) + ", and the rebellion" + in(e.province) + " ends.";
+  }
+  std::string operator()(const Disbanded& e) const {
+    const std::string what = e.armies > 0 ? counted(e.armies, "army", "armies") : counted(e.fleets, "fleet", "fleets");
+    const std::string where = e.province == kNoProvince ? " at sea" : in(e.province);
+    return what + " of " + country(e.country) + where + (e.armies + e.fleets == 1 ? " is" : " are") + " not kept.";
+  }
+  std::string operator()(const UpkeepPaid& e) const {
+    return name(e.seat) + " pays " + crowns(e.crowns) + " for " +
+           counted(e.units, "army or fleet", "armies and fleets") + ".";
+  }
+  std::string operator()(const Raised& e) const {
+    if (e.armies > 0)
+      return name(e.seat) + " raises " + counted(e.armies, "army", "armies") + " for " + country(e.country) + ".";
+    return name(e.seat) + " launches a fleet for " + country(e.country) + (e.port ? in(*e.port) : "") + ".";
+  }
+  std::string operator()(const PlacesFirst& e) const { return name(e.seat) + " is the first to place."; }
+  std::string operator()(const UnitPlaced& e) const {
+    return name(e.seat) + (e.is_fleet ? " puts a fleet on the coast of " : " puts an army into ") +
+           std::string(province(e.province)) + ".";
+  }
+  std::string operator()(const GameEnded& e) const { return "The game ends in " + std::to_string(e.year) + "."; }
+};
+
+}  // namespace
+
+std::string Rules::tell(const Event& event, std::span<const std::string> names, WordReader words) const {
+  return std::visit(Teller{*this, names, words}, event);
+}
+
+bool Rules::is_foreseeable(const Event& event) const { return std::holds_alternative<UnitPlaced>(event); }
+
+}  // namespace regalia::blood

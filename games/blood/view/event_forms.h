@@ -1,0 +1,78 @@
+// How the events of Blood Royale are written in JSON: which members they have, and the ids of what they speak of.
+#pragma once
+
+#include <boost/describe.hpp>
+
+#include "games/blood/rules.h"
+#include "json/event_json.h"
+
+namespace regalia::blood {
+
+BOOST_DESCRIBE_STRUCT(YearBegan, (), (year))
+BOOST_DESCRIBE_STRUCT(Answered, (), (seat))
+BOOST_DESCRIBE_STRUCT(BirthRolled, (), (mother, dice, is_born))
+BOOST_DESCRIBE_STRUCT(Born, (), (person, sex, father, mother, house, age))
+BOOST_DESCRIBE_STRUCT(Scored, (), (person, is_man, strength, constitution, charisma))
+BOOST_DESCRIBE_STRUCT(TriesAgain, (), (seat, mothers))
+BOOST_DESCRIBE_STRUCT(SurvivalRolled, (), (person, dice, constitution, needed, survives))
+BOOST_DESCRIBE_STRUCT(Died, (), (person, age))
+BOOST_DESCRIBE_STRUCT(LeftGame, (), (person))
+BOOST_DESCRIBE_STRUCT(ChangedCourt, (), (person, court))
+BOOST_DESCRIBE_STRUCT(PassedOver, (), (country, heir))
+BOOST_DESCRIBE_STRUCT(Crowned, (), (country, monarch, ruler, is_change))
+BOOST_DESCRIBE_STRUCT(CharismaLost, (), (country, lost))
+BOOST_DESCRIBE_STRUCT(UnionMade, (), (country, king, queen))
+BOOST_DESCRIBE_STRUCT(FamilyFounded, (), (country, head, wife, is_new_house))
+BOOST_DESCRIBE_STRUCT(RegentChosen, (), (country, regent))
+BOOST_DESCRIBE_STRUCT(RegencyEnded, (), (country, monarch))
+BOOST_DESCRIBE_STRUCT(Proposed, (), (seat, groom, bride))
+BOOST_DESCRIBE_STRUCT(ProposalEnded, (), (seat, groom, bride, is_withdrawn))
+BOOST_DESCRIBE_STRUCT(Named, (), (seat, person))
+BOOST_DESCRIBE_STRUCT(HouseNamed, (), (seat, country, founded_anew))
+BOOST_DESCRIBE_STRUCT(Wed, (), (groom, bride, money))
+BOOST_DESCRIBE_STRUCT(Honoured, (), (house, spouse, crowns))
+BOOST_DESCRIBE_STRUCT(PiecePlaced, (), (person, colour, piece, province))
+BOOST_DESCRIBE_STRUCT(ArmiesReturned, (), (country, armies))
+BOOST_DESCRIBE_STRUCT(Taxed, (), (seat, is_high, provinces, crowns))
+BOOST_DESCRIBE_STRUCT(ItemPlaced, (), (province, good, owner))
+BOOST_DESCRIBE_STRUCT(GoodsLost, (), (province))
+BOOST_DESCRIBE_STRUCT(FamineEnded, (), (province))
+BOOST_DESCRIBE_STRUCT(RebellionPaidOff, (), (seat, province, crowns))
+BOOST_DESCRIBE_STRUCT(Disbanded, (), (country, province, armies, fleets))
+BOOST_DESCRIBE_STRUCT(UpkeepPaid, (), (seat, units, crowns))
+BOOST_DESCRIBE_STRUCT(Raised, (), (seat, country, armies, port))
+BOOST_DESCRIBE_STRUCT(PlacesFirst, (), (seat))
+BOOST_DESCRIBE_STRUCT(UnitPlaced, (), (seat, province, is_fleet))
+BOOST_DESCRIBE_STRUCT(GameEnded, (), (year))
+
+}  // namespace regalia::blood
+
+namespace regalia::json {
+
+// Everybody has a number that is never used again; 0 is nobody.
+template <> struct IdForm<blood::Who> {
+  static Shape shape() { return Shape::whole(0); }
+  static std::uint32_t write(const blood::Rules&, const blood::Who& who) { return who.serial; }
+};
+template <> struct IdForm<blood::Country> {
+  static std::string write(const blood::Rules&, blood::Country country) { return std::string(blood::id_of(country)); }
+};
+template <> struct IdForm<blood::House> {
+  static std::string write(const blood::Rules&, blood::House house) {
+    if (house == blood::kNoHouse) return "none";
+    return blood::is_of_country(house) ? std::string(blood::id_of(blood::country_of(house))) : "aristocrats";
+  }
+};
+template <> struct IdForm<blood::Province> {
+  static std::string write(const blood::Rules&, blood::Province province) {
+    return province == blood::kNoProvince ? "sea" : std::string(blood::id_of(province));
+  }
+};
+template <> struct IdForm<blood::Good> {
+  static std::string write(const blood::Rules&, blood::Good good) { return std::string(blood::kGoodIds[at(good)]); }
+};
+template <> struct IdForm<blood::Sex> {
+  static std::string write(const blood::Rules&, blood::Sex sex) { return sex == blood::Sex::male ? "male" : "female"; }
+};
+
+}  // namespace regalia::json

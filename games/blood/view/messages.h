@@ -1,0 +1,299 @@
+// What clients are told of Blood Royale: what never changes in a game, and what a seat sees.
+#pragma once
+
+#include <array>
+#include <boost/describe.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "json/described.h"
+
+namespace regalia::blood {
+
+using json::Sparse;
+
+// --- components ---
+
+struct CountryInfo {
+  std::string id;
+  std::string name;
+  std::optional<int> seat;
+  std::string capital;
+  std::string confidence;
+  std::optional<std::string> neutral;
+
+  static constexpr const char* kName = "BloodCountryInfo";
+  static constexpr std::array kNotes = {
+      "as everything names it",
+      "for people",
+      "who begins with it; left out: nobody plays it",
+      "at the start",
+      "how sure that is: `sourced`, `inferred`, `reconstructed` or `from a facts file`",
+      "where nobody plays it: `closed` or `armed`"};
+};
+BOOST_DESCRIBE_STRUCT(CountryInfo, (), (id, name, seat, capital, confidence, neutral))
+
+struct ProvinceInfo {
+  std::string id;
+  std::string name;
+  std::string country;
+  std::optional<std::string> good;
+  std::optional<std::string> confidence;
+  int x = 0;
+  int y = 0;
+  std::vector<std::string> borders;
+  std::vector<std::string> seas;
+
+  static constexpr const char* kName = "BloodProvinceInfo";
+  static constexpr std::array kNotes = {
+      "as everything names it",        "for people",
+      "whose home province it is",     "that is found there",
+      "how sure the good is",          "of its middle, on a grid of 1000 from the west",
+      "of its middle, from the north", "provinces beside it, by land",
+      "on whose coast it lies"};
+};
+BOOST_DESCRIBE_STRUCT(ProvinceInfo, (), (id, name, country, good, confidence, x, y, borders, seas))
+
+struct SeaInfo {
+  std::string id;
+  std::string name;
+  int x = 0;
+  int y = 0;
+  std::vector<std::string> joined;
+
+  static constexpr const char* kName = "BloodSeaInfo";
+  static constexpr std::array kNotes = {"as everything names it", "for people", "of its middle", "of its middle",
+                                        "sea areas to which it is joined"};
+};
+BOOST_DESCRIBE_STRUCT(SeaInfo, (), (id, name, x, y, joined))
+
+struct Components {
+  std::vector<CountryInfo> countries;
+  std::vector<ProvinceInfo> provinces;
+  std::vector<SeaInfo> seas;
+  int first_year = 0;
+  int last_year = 0;
+  int tax = 0;
+  int high_tax = 0;
+  int upkeep = 0;
+  int price = 0;
+  int armies = 0;
+  int fleets = 0;
+  int princes = 0;
+  int castle = 0;
+
+  static constexpr const char* kName = "BloodComponents";
+  static constexpr std::array kNotes = {"all five",
+                                        "all fifty",
+                                        "all eight",
+                                        "of the game",
+                                        "of the game",
+                                        "Crowns of a province",
+                                        "the same at the high rate",
+                                        "Crowns for an army or fleet each turn",
+                                        "Crowns for a new one",
+                                        "of a country",
+                                        "of a country",
+                                        "pieces of a country, besides the king's",
+                                        "armies that a capital counts for"};
+};
+BOOST_DESCRIBE_STRUCT(Components, (),
+                      (countries, provinces, seas, first_year, last_year, tax, high_tax, upkeep, price, armies, fleets,
+                       princes, castle))
+
+// --- view ---
+
+struct PersonInfo {
+  int id = 0;
+  std::uint32_t number = 0;
+  std::string name;
+  std::string title;
+  std::string sex;
+  int born = 0;
+  int age = 0;
+  Sparse<bool> dead;
+  std::optional<int> father;
+  std::optional<int> mother;
+  std::optional<int> spouse;
+  std::optional<std::string> house;
+  std::optional<std::string> court;
+  std::optional<std::string> captor;
+  int strength = 0;
+  int constitution = 0;
+  int charisma = 0;
+  Sparse<std::vector<std::string>> reigns;
+  Sparse<std::vector<std::string>> regent;
+  Sparse<std::vector<std::string>> passed_over;
+  Sparse<std::vector<std::string>> renounced;
+
+  static constexpr const char* kName = "BloodPerson";
+  static constexpr std::array kNotes = {"as moves and elements of the board name him now",
+                                        "never used again",
+                                        "for people: `Edward`",
+                                        "for people: `King Edward of England`",
+                                        "`male` or `female`",
+                                        "the year, as written down",
+                                        "counted by turns",
+                                        "or has left the stage",
+                                        "the id of somebody in this list",
+                                        "the id of somebody in this list",
+                                        "the id of somebody in this list",
+                                        "whose name is borne: a country, or `aristocrats`; left out: of none",
+                                        "whose player has the sheet; left out: dead",
+                                        "who holds the captive",
+                                        "of a woman: Guile; as rolled",
+                                        "as rolled, less what births have cost this turn",
+                                        "as rolled",
+                                        "in these countries",
+                                        "of these countries",
+                                        "for these crowns, or descends from somebody who was",
+                                        "these crowns"};
+};
+BOOST_DESCRIBE_STRUCT(PersonInfo, (),
+                      (id, number, name, title, sex, born, age, dead, father, mother, spouse, house, court, captor,
+                       strength, constitution, charisma, reigns, regent, passed_over, renounced))
+
+struct ItemInfo {
+  std::string good;
+  std::string owner;
+  int count = 0;
+
+  static constexpr const char* kName = "BloodItems";
+  static constexpr std::array kNotes = {"what", "the country whose they are", "how many"};
+  bool operator==(const ItemInfo&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(ItemInfo, (), (good, owner, count))
+
+struct LandInfo {
+  std::string control;
+  Sparse<json::ByName<int>> armies;
+  Sparse<json::ByName<int>> fleets;
+  Sparse<std::vector<ItemInfo>> items;
+  Sparse<bool> famine;
+  Sparse<bool> rebellion;
+
+  static constexpr const char* kName = "BloodLand";
+  static constexpr std::array kNotes = {"the country that has it", "by country",      "in port, by country", "of goods",
+                                        "whether there is",        "whether there is"};
+};
+BOOST_DESCRIBE_STRUCT(LandInfo, (), (control, armies, fleets, items, famine, rebellion))
+
+struct PieceInfo {
+  int person = 0;
+  std::string colour;
+  int piece = 0;
+  std::optional<std::string> province;
+  std::optional<std::string> sea;
+
+  static constexpr const char* kName = "BloodPiece";
+  static constexpr std::array kNotes = {"the id of a person", "of which country", "0 is the king's", "where it stands",
+                                        "where it stands, aboard a fleet"};
+  bool operator==(const PieceInfo&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(PieceInfo, (), (person, colour, piece, province, sea))
+
+struct CrownInfo {
+  std::string id;
+  std::string house;
+  std::optional<int> seat;
+  std::optional<int> monarch;
+  std::optional<int> regent;
+  std::vector<int> line;
+  std::string capital;
+  int castle = 0;
+  int charisma = 0;
+  int armies = 0;
+  int fleets = 0;
+  int can_raise = 0;
+  std::vector<int> fallen;
+  Sparse<bool> taxed_high;
+
+  static constexpr const char* kName = "BloodCrown";
+  static constexpr std::array kNotes = {"a country",
+                                        "the name of its house",
+                                        "who plays the country now",
+                                        "the id of a person",
+                                        "the id of a person",
+                                        "who would follow, ids of persons in order; the first few",
+                                        "now",
+                                        "what is left of it",
+                                        "of the monarch or regent, with all that counts",
+                                        "on the map",
+                                        "on the map",
+                                        "armies, as far as pool and provinces go",
+                                        "armies that come back in a year ending with 0, and with 5",
+                                        "by the house, in this turn"};
+};
+BOOST_DESCRIBE_STRUCT(CrownInfo, (),
+                      (id, house, seat, monarch, regent, line, capital, castle, charisma, armies, fleets, can_raise,
+                       fallen, taxed_high))
+
+struct SeatInfo {
+  std::string house;
+  int crowns = 0;
+  std::vector<std::string> countries;
+  bool answered = false;
+
+  static constexpr const char* kName = "BloodSeat";
+  static constexpr std::array kNotes = {"the country whose house is played", "in the treasury", "that are played now",
+                                        "what is asked now, as far as it is known"};
+};
+BOOST_DESCRIBE_STRUCT(SeatInfo, (), (house, crowns, countries, answered))
+
+struct ProposalInfo {
+  int groom = 0;
+  int bride = 0;
+  int maker = 0;
+
+  static constexpr const char* kName = "BloodProposal";
+  static constexpr std::array kNotes = {"the id of a person", "the id of a person", "a seat"};
+  bool operator==(const ProposalInfo&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(ProposalInfo, (), (groom, bride, maker))
+
+struct ViewInfo {
+  int year = 0;
+  std::optional<std::string> chapter;
+  std::vector<SeatInfo> seats;
+  std::vector<CrownInfo> crowns;
+  std::vector<PersonInfo> people;
+  json::ByName<LandInfo> provinces;
+  Sparse<json::ByName<json::ByName<int>>> seas;
+  std::vector<PieceInfo> pieces;
+  Sparse<std::vector<ProposalInfo>> proposals;
+  std::optional<int> sought;
+  std::optional<int> searches;
+  Sparse<std::vector<int>> again;
+  Sparse<std::vector<PieceInfo>> placing;
+  std::optional<std::string> rate;
+  Sparse<std::vector<std::string>> paying;
+  Sparse<std::vector<std::string>> disbanding;
+  Sparse<json::ByName<int>> bought;
+
+  static constexpr const char* kName = "BloodView";
+  static constexpr std::array kNotes = {
+      "of the turn",
+      "`founding`, `births`, `survival`, `crowns`, `court`, `announcements`, `taxing`, `paying-off`, `upkeep`, "
+      "`raising` or `placing`; left out: the game is over",
+      "by seat",
+      "all five",
+      "the living, and the dead who are needed to tell kinship",
+      "where something is not as at the start",
+      "fleets at sea, by area and country",
+      "kings and princes on the map",
+      "of weddings, which the viewer has made or may answer",
+      "the id of a person for whom the viewer seeks a match",
+      "that the viewer has begun in this turn",
+      "ids of wives for whom the viewer tries for another child",
+      "where the viewer puts princes, under seal",
+      "the viewer's own, under seal: `low` or `high`",
+      "provinces whose rebellions the viewer pays off, under seal",
+      "where the viewer keeps an army or fleet no longer, once for each; under seal",
+      "armies and fleets that are bought and not placed yet, by country"};
+};
+BOOST_DESCRIBE_STRUCT(ViewInfo, (),
+                      (year, chapter, seats, crowns, people, provinces, seas, pieces, proposals, sought, searches,
+                       again, placing, rate, paying, disbanding, bought))
+
+}  // namespace regalia::blood

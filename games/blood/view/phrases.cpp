@@ -1,0 +1,217 @@
+#include "games/blood/view/phrases.h"
+
+#include "engine/text.h"
+#include "games/blood/people/scores.h"
+#include "games/blood/people/succession.h"
+#include "games/blood/rules/move_forms.h"
+
+namespace regalia::blood {
+namespace {
+
+std::string crowns(int count) { return std::to_string(count) + (count == 1 ? " Crown" : " Crowns"); }
+
+class Speaker {
+ public:
+  Speaker(const Rules& rules, const View<Rules>& view) : rules_(rules), view_(view), state_(view.seen.shown) {}
+
+  [[nodiscard]] std::string titled(PersonId person) const {
+    return titled_name(rules_.who(state_, person), view_.reader());
+  }
+  [[nodiscard]] std::string_view province(int number) const { return rules_.facts().map.provinces[at(number)].name; }
+
+  // "19, Guile +1, Constitution 0, Charisma -1"
+  [[nodiscard]] std::string about(PersonId id) const {
+    const Person& person = state_.people[id];
+    return std::to_string(person.age(state_.year)) + (person.is_man() ? ", Strength " : ", Guile ") +
+           signed_number(person.strength) + ", Constitution " + signed_number(constitution_of(person)) + ", Charisma " +
+           signed_number(person.charisma);
+  }
+
+  [[nodiscard]] std::string does(Move move) const {
+    const MoveForm* form = form_of(move);
+    if (form == nullptr) return "?";
+    if (move.kind<MoveKind>() == MoveKind::done && !state_.phases.empty())
+      return std::visit(Done{}, state_.phases[state_.phases.size() - 1]);
+    std::string text = filled(*form, move, [&](Arg arg, int number) -> std::string {
+      switch (arg) {
+        case Arg::person: return titled(static_cast<PersonId>(number));
+        case Arg::province: return number < kProvinces ? std::string(province(number)) : "?";
+        case Arg::country: return number < kCountries ? std::string(name_of(static_cast<Country>(number))) : "?";
+        case Arg::ordinal: return std::to_string(number + 1);
+        case Arg::score: return signed_number(number - 2);
+        default: return std::to_string(number);
+      }
+    });
+    return text + more(move);
+  }
+
+ private:
+  // What being done means in each chapter.
+  struct Done {
+    std::string operator()(const Births&) const { return "leave it at that"; }
+    std::string operator()(const Court&) const { return "be done at court, unless somebody asks you"; }
+    std::string operator()(const Announcements&) const { return "leave the others in the capital"; }
+    std::string operator()(const PayingOff&) const { return "pay off no others"; }
+    std::string operator()(const Upkeep&) const { return "pay for what is left"; }
+    std::string operator()(const Raising&) const { return "raise no more, unless others do"; }
+    std::string operator()(const auto&) const { return "be done"; }
+  };
+
+  // What it costs, or brings, or whom it is about.
+  [[nodiscard]] std::string more(Move move) const {
+    const Facts& facts = rules_.facts();
+    const auto noted = [](const std::string& note) { return " (" + note + ")"; };
+    switch (move.kind<MoveKind>()) {
+      case MoveKind::again: return again_note(person_of(move));
+      case MoveKind::pass_over: return noted("-1 Strength for all men of the court while a claimant lives");
+      case MoveKind::crown:
+      case MoveKind::regent:
+      case MoveKind::seek: return state_.people.has(person_of(move)) ? noted(about(person_of(move))) : "";
+      case MoveKind::propose:
+      case MoveKind::accept: return wedding_note(move);
+      case MoveKind::tax: return tax_note(facts.tax, "");
+      case MoveKind::high_tax: return tax_note(facts.high_tax, ", and -2 on rolls for rebellion");
+      case MoveKind::pay_off: return noted(crowns(facts.rebellion_payment));
+      case MoveKind::raise: return noted(crowns(facts.price) + " each");
+      case MoveKind::launch: return noted(crowns(facts.price));
+      case MoveKind::scrap:
+        if (move.b() < kCountries && move.a() < fleets_of(state_.realm, static_cast<Country>(move.b()))) {
+          const Place& place = state_.realm.fleets[at(move.b())][at(move.a())];
+          return place.is_at_sea() ? noted("in the " + std::string(facts.map.seas[at(place.sea)].name))
+                                   : noted("in " + std::string(facts.map[place.province].name));
+        }
+        return "";
+      default: return "";
+    }
+  }
+
+  [[nodiscard]] std::string again_note(PersonId wife) const {
+    if (!state_.people.has(wife)) return "";
+    const Person& person = state_.people[wife];
+    const int age = person.age(state_.year);
+    const int needed = survival_number(age) - (constitution_of(person) - 1);
+    return " (she is " + std::to_string(age) + ", and must then roll " + std::to_string(needed) + " to survive)";
+  }
+
+  [[nodiscard]] std::string wedding_note(Move move) const {
+    const PersonId groom = person_of(move);
+    const PersonId bride = other_person_of(move);
+    if (!state_.people.has(groom) || !state_.people.has(bride)) return "";
+    const bool is_groom_own = rules_.seat_of(state_.people[groom].court) == view_.viewer;
+    const int money = rules_.facts().wedding_money * state_.people[bride].charisma;
+    std::string note = about(is_groom_own ? bride : groom);
+    if (money != 0)
+      note +=
+          money > 0 ? "; " + crowns(money) + " for the groom's house" : "; costs the groom's house " + crowns(-money);
+    return " (" + note + ")";
+  }
+
+  [[nodiscard]] std::string tax_note(int rate, const char* besides) const {
+    int provinces = 0;
+    for (const Country country : rules_.countries_of(state_, view_.viewer))
+      provinces += taxed_provinces(state_.realm, country);
+    return " (" + crowns(provinces * rate) + besides + ")";
+  }
+
+  const Rules& rules_;
+  const View<Rules>& view_;
+  const State& state_;
+};
+
+// What is asked in each chapter.
+struct Prompt {
+  const Rules& rules;
+  const View<Rules>& view;
+  Names names;
+  const State& state;
+
+  std::string operator()(const Births& chapter) const {
+    return std::string(chapter.wave == 1 ? "" : "Once more: ") +
+           "for whom do you try for another child? Each try costs the mother a point of Constitution this turn.";
+  }
+  std::string operator()(const Crowns& chapter) const {
+    const Speaker speaker(rules, view);
+    const std::string country(name_of(chapter.country));
+    switch (chapter.step) {
+      case Crowns::Step::choose:
+        return speaker.titled(chapter.heir) + " is next in line for the crown of " + country +
+               ": crown the heir, or pass over?";
+      case Crowns::Step::end_line: return "Your house has died out. How does " + country + " go on?";
+      case Crowns::Step::regent: return "The monarch of " + country + " is a minor. Who acts as regent?";
+      default: return "Where does " + speaker.titled(chapter.heir) + " stand?";
+    }
+  }
+  std::string operator()(const Court& chapter) const {
+    const PersonId own = chapter.sought[at(rules.house_of(view.viewer))];
+    for (const Proposal& proposal : chapter.proposals)
+      if (proposal.maker != view.viewer)
+        return name_of(proposal.maker, names) + " waits for your answer to a proposal of marriage.";
+    if (own != kNoPerson) return "With whom shall " + Speaker(rules, view).titled(own) + " wed?";
+    return "Court is held: arrange marriages, name who is new, and say when you are done.";
+  }
+  std::string operator()(const Announcements&) const {
+    return "Where do your new princes stand? Nobody sees it before all have placed theirs; the capital if you say "
+           "nothing.";
+  }
+  std::string operator()(const Taxing&) const {
+    return "At which rate do you tax? Nobody sees it before all have chosen, and you may change it.";
+  }
+  std::string operator()(const PayingOff&) const {
+    return "Which rebellions do you pay off? You have " + crowns(rules.money(state, view.viewer)) + ".";
+  }
+  std::string operator()(const Upkeep& chapter) const {
+    const int cost = chapter.units_kept(rules, state, view.viewer) * rules.facts().upkeep;
+    return "Upkeep costs you " + crowns(cost) + " of " + crowns(rules.money(state, view.viewer)) +
+           ". Which armies and fleets do you not keep?";
+  }
+  std::string operator()(const Raising&) const {
+    return "Raise armies and fleets, in sight of all? You have " + crowns(rules.money(state, view.viewer)) + ".";
+  }
+  std::string operator()(const Placing& chapter) const {
+    int armies = 0;
+    int fleets = 0;
+    for (const Country country : rules.countries_of(state, view.viewer)) {
+      armies += chapter.armies[at(country)];
+      fleets += chapter.fleets[at(country)];
+    }
+    return "Put one of your first armies or fleets on the map: " + std::to_string(armies) + " armies and " +
+           std::to_string(fleets) + " fleets are left.";
+  }
+  std::string operator()(const auto&) const { return {}; }
+};
+
+MoveRole role_of(MoveKind kind) {
+  switch (kind) {
+    case MoveKind::done:
+    case MoveKind::enough: return MoveRole::done;
+    default: return MoveRole::plain;
+  }
+}
+
+}  // namespace
+
+std::string Phrases::prompt(const Rules& rules, const View<Rules>& view, Names names) {
+  const State& state = view.seen.shown;
+  if (state.phases.empty()) return {};
+  return std::visit(Prompt{rules, view, names, state}, state.phases[state.phases.size() - 1]);
+}
+
+Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, Names) {
+  return {Speaker(rules, view).does(move), role_of(move.kind<MoveKind>())};
+}
+
+std::vector<Move> Phrases::known_moves(const Rules&) {
+  std::vector<Move> moves;
+  for (int kind = 0; kind <= static_cast<int>(MoveKind::anew); ++kind) {
+    const MoveForm& form = *form_of(move_of(static_cast<MoveKind>(kind)));
+    if (form.a == Arg::none) moves.push_back(move_of(static_cast<MoveKind>(kind)));
+    if (form.a == Arg::province && form.b == Arg::none)
+      for (int i = 0; i < kProvinces; ++i) moves.push_back(Move::of(static_cast<MoveKind>(kind), i));
+    if (form.a == Arg::country)
+      for (int i = 0; i < kCountries; ++i)
+        moves.push_back(Move::of(static_cast<MoveKind>(kind), i, 0, 0, form.has_amount ? 1 : 0));
+  }
+  return moves;
+}
+
+}  // namespace regalia::blood

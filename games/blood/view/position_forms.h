@@ -1,0 +1,240 @@
+// What stands in a position of Blood Royale: its structs, described for view/plain.h.
+#pragma once
+
+#include "games/blood/rules.h"
+#include "games/blood/view/plain.h"
+
+namespace regalia::blood {
+
+BOOST_DESCRIBE_STRUCT(Person, (),
+                      (serial, born, late, sex, name, father, mother, spouse, house, court, captor, fate,
+                       came_by_marriage, honoured, is_made_regent, again, is_new, doomed, constitution, charisma,
+                       strength, extra_births, passed_over, renounced, cut_by_father, cut_by_mother, by_mother))
+BOOST_DESCRIBE_STRUCT(Reign, (), (monarch, regent, lost_by_passing_over, lost_by_foreign_help))
+BOOST_DESCRIBE_STRUCT(Place, (), (province, sea))
+BOOST_DESCRIBE_STRUCT(RoyalPiece, (), (person, place))
+BOOST_DESCRIBE_STRUCT(Realm, (),
+                      (control, armies, items, famine, rebellion, capital, castle, fleets, pieces, dead, treasury))
+BOOST_DESCRIBE_STRUCT(Founding, (), (founds, country, age_of_late, head, wife, children, rolls_sex, scored))
+BOOST_DESCRIBE_STRUCT(Births, (), (step, wave, mother, aristocrats, scored, asked, answered))
+BOOST_DESCRIBE_STRUCT(Survival, (), (person, buried))
+BOOST_DESCRIBE_STRUCT(Crowns, (), (step, country, heir, passed_captive, age_of_late, late_stood, heir_stood))
+BOOST_DESCRIBE_STRUCT(Proposal, (), (groom, bride, maker))
+BOOST_DESCRIBE_STRUCT(Court, (), (proposals, sought, searches, done, said_done))
+BOOST_DESCRIBE_STRUCT(Announcements::Entry, (), (prince, colour, province))
+BOOST_DESCRIBE_STRUCT(Announcements, (), (begun, entries, asked, answered))
+BOOST_DESCRIBE_STRUCT(Taxing, (), (rates, answered))
+BOOST_DESCRIBE_STRUCT(PayingOff, (), (chosen, answered))
+BOOST_DESCRIBE_STRUCT(Upkeep, (), (armies, fleets, answered))
+BOOST_DESCRIBE_STRUCT(Raising, (), (done, resting, armies, fleets))
+BOOST_DESCRIBE_STRUCT(Placing, (), (turn, armies, fleets))
+
+}  // namespace regalia::blood
+
+namespace regalia::blood::plain {
+
+// ---- Words
+
+template <> struct EnumWords<Sex> { static constexpr std::array<std::string_view, 2> kWords = {"male", "female"}; };
+template <> struct EnumWords<Fate> {
+  static constexpr std::array<std::string_view, 3> kWords = {"lives", "died", "left"};
+};
+template <> struct EnumWords<Founds> {
+  static constexpr std::array<std::string_view, 5> kWords = {"first-family", "relative", "new-house", "regent",
+                                                             "aristocrats"};
+};
+template <> struct EnumWords<Births::Step> {
+  static constexpr std::array<std::string_view, 4> kWords = {"roll", "sex", "scores", "ask"};
+};
+template <> struct EnumWords<Crowns::Step> {
+  static constexpr std::array<std::string_view, 13> kWords = {
+      "begin",   "look",     "find",  "choose", "end-line",  "found-relative", "found-house",
+      "founded", "charisma", "stand", "unions", "regencies", "regent"};
+};
+template <> struct EnumWords<Taxing::Rate> {
+  static constexpr std::array<std::string_view, 3> kWords = {"none", "low", "high"};
+};
+
+template <> struct IdWord<Country> {
+  static std::string write(Country country) {
+    return country == kNoCountry ? std::string("none") : std::string(id_of(country));
+  }
+  static std::optional<Country> read(std::string_view text) {
+    const Country found = country_at(text);
+    return found != kNoCountry || text == "none" ? std::optional(found) : std::nullopt;
+  }
+};
+template <> struct IdWord<Province> {
+  static std::string write(Province province) {
+    return province == kNoProvince ? std::string("none") : std::string(id_of(province));
+  }
+  static std::optional<Province> read(std::string_view text) {
+    const Province found = province_at(text);
+    return found != kNoProvince || text == "none" ? std::optional(found) : std::nullopt;
+  }
+};
+template <> struct IdWord<Sea> {
+  static std::string write(Sea sea) { return std::string(id_of(sea)); }
+  static std::optional<Sea> read(std::string_view text) {
+    const Sea found = sea_at(text);
+    return found == kNoSea ? std::nullopt : std::optional(found);
+  }
+};
+template <> struct IdWord<House> {
+  static std::string write(House house) {
+    if (house == kNoHouse) return "none";
+    return house == kAristocrats ? "aristocrats" : std::string(id_of(country_of(house)));
+  }
+  static std::optional<House> read(std::string_view text) {
+    for (const House house : {kNoHouse, kAristocrats})
+      if (write(house) == text) return house;
+    const Country country = country_at(text);
+    return country == kNoCountry ? std::nullopt : std::optional(house_of(country));
+  }
+};
+
+// ---- Notes
+
+template <> struct PlainNotes<Person> {
+  static constexpr const char* kName = "BloodPersonPosition";
+  static constexpr std::array kNotes = {"a number that is never used again",
+                                        "the year, as written down",
+                                        "by so many years later than the turn, for seniority",
+                                        "man or woman",
+                                        "the number of the usual name",
+                                        "the place of his sheet",
+                                        "of hers",
+                                        "of the husband's or wife's",
+                                        "whose name is borne",
+                                        "whose player has the sheet",
+                                        "who holds the captive",
+                                        "whether alive",
+                                        "to this court, and goes home as a widow or widower",
+                                        "whether the house has been paid for the marriage to a monarch",
+                                        "for a minority only",
+                                        "another birth is tried, under seal",
+                                        "may still be named in this turn",
+                                        "has failed the survival roll of this step",
+                                        "as rolled",
+                                        "as rolled",
+                                        "as rolled; of women: Guile",
+                                        "rolls of this turn beyond the first",
+                                        "for these crowns, or descends from somebody who was",
+                                        "these crowns",
+                                        "claims that the father had given up",
+                                        "claims that the mother had given up",
+                                        "crowns that came through the mother"};
+};
+template <> struct PlainNotes<Reign> {
+  static constexpr const char* kName = "BloodReignPosition";
+  static constexpr std::array kNotes = {"the place of the sheet", "of a minor", "of Charisma", "of Charisma"};
+};
+template <> struct PlainNotes<Place> {
+  static constexpr const char* kName = "BloodPlacePosition";
+  static constexpr std::array kNotes = {"or port; `none`: at sea", "where there is no province"};
+};
+template <> struct PlainNotes<RoyalPiece> {
+  static constexpr const char* kName = "BloodPiecePosition";
+  static constexpr std::array kNotes = {"the place of the sheet", "where it stands"};
+};
+template <> struct PlainNotes<Realm> {
+  static constexpr const char* kName = "BloodRealmPosition";
+  static constexpr std::array kNotes = {"of provinces, where it is not as at the start",
+                                        "by province and colour",
+                                        "by province and owner",
+                                        "where",
+                                        "where",
+                                        "of each country",
+                                        "what is left of it, of each country",
+                                        "where they are, by colour",
+                                        "by colour; the first is the king's",
+                                        "lost in years that end with 0, and with 5, by colour",
+                                        "by house"};
+};
+template <> struct PlainNotes<Founding> {
+  static constexpr const char* kName = "BloodFounding";
+  static constexpr std::array kNotes = {"what kind of family",       "whose", "monarch", "of it", "his", "made so far",
+                                        "whether it is rolled next", "rolled"};
+};
+template <> struct PlainNotes<Births> {
+  static constexpr const char* kName = "BloodBirths";
+  static constexpr std::array kNotes = {"what comes next",  "0: rolls of the table; 1, 2: those asked for",
+                                        "whose turn it is", "rolls for the family that nobody plays",
+                                        "rolled",           "who had a couple to decide about",
+                                        "who has"};
+};
+template <> struct PlainNotes<Survival> {
+  static constexpr const char* kName = "BloodSurvival";
+  static constexpr std::array kNotes = {"who rolls", "all who failed"};
+};
+template <> struct PlainNotes<Crowns> {
+  static constexpr const char* kName = "BloodCrowns";
+  static constexpr std::array kNotes = {"what comes next",
+                                        "whose throne",
+                                        "who is next in line",
+                                        "so that Charisma suffers",
+                                        "monarchs",
+                                        "kings, when the step began",
+                                        "as a prince"};
+};
+template <> struct PlainNotes<Proposal> {
+  static constexpr const char* kName = "BloodProposalPosition";
+  static constexpr std::array kNotes = {"the place of his sheet", "of hers", "the number of the seat, from 0"};
+};
+template <> struct PlainNotes<Court> {
+  static constexpr const char* kName = "BloodCourt";
+  static constexpr std::array kNotes = {"of weddings, unanswered", "for whom each house seeks a match",
+                                        "of each house so far", "who is", "as everybody has heard"};
+};
+template <> struct PlainNotes<Announcements::Entry> {
+  static constexpr const char* kName = "BloodPlacingPrince";
+  static constexpr std::array kNotes = {"the place of his sheet", "of the piece", "under seal"};
+};
+template <> struct PlainNotes<Announcements> {
+  static constexpr const char* kName = "BloodAnnouncements";
+  static constexpr std::array kNotes = {"whether the widowed are home", "princes to be placed", "who places",
+                                        "who has"};
+};
+template <> struct PlainNotes<Taxing> {
+  static constexpr const char* kName = "BloodTaxing";
+  static constexpr std::array kNotes = {"by house, under seal", "who has"};
+};
+template <> struct PlainNotes<PayingOff> {
+  static constexpr const char* kName = "BloodPayingOff";
+  static constexpr std::array kNotes = {"rebellions to be paid, under seal", "who has"};
+};
+template <> struct PlainNotes<Upkeep> {
+  static constexpr const char* kName = "BloodUpkeep";
+  static constexpr std::array kNotes = {"that go, by province and colour", "that go, a bit for each, by colour",
+                                        "who has"};
+};
+template <> struct PlainNotes<Raising> {
+  static constexpr const char* kName = "BloodRaising";
+  static constexpr std::array kNotes = {"who is", "who is whatever others buy", "bought in the first turn",
+                                        "bought in the first turn"};
+};
+template <> struct PlainNotes<Placing> {
+  static constexpr const char* kName = "BloodPlacing";
+  static constexpr std::array kNotes = {"whose, from 0", "left to be placed", "left to be placed"};
+};
+
+// ---- Chapters
+
+template <class Chapter> inline constexpr std::string_view kChapterId = "";
+template <> inline constexpr std::string_view kChapterId<Founding> = "founding";
+template <> inline constexpr std::string_view kChapterId<Births> = "births";
+template <> inline constexpr std::string_view kChapterId<Survival> = "survival";
+template <> inline constexpr std::string_view kChapterId<Crowns> = "crowns";
+template <> inline constexpr std::string_view kChapterId<Court> = "court";
+template <> inline constexpr std::string_view kChapterId<Announcements> = "announcements";
+template <> inline constexpr std::string_view kChapterId<Taxing> = "taxing";
+template <> inline constexpr std::string_view kChapterId<PayingOff> = "paying-off";
+template <> inline constexpr std::string_view kChapterId<Upkeep> = "upkeep";
+template <> inline constexpr std::string_view kChapterId<Raising> = "raising";
+template <> inline constexpr std::string_view kChapterId<Placing> = "placing";
+
+[[nodiscard]] inline std::string_view chapter_id(const Phase& phase) {
+  return std::visit([]<class Chapter>(const Chapter&) { return kChapterId<Chapter>; }, phase);
+}
+
+}  // namespace regalia::blood::plain

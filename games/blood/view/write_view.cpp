@@ -1,0 +1,219 @@
+#include <boost/json.hpp>
+
+#include "games/blood/people/line.h"
+#include "games/blood/people/scores.h"
+#include "games/blood/view/json.h"
+#include "games/blood/view/position_forms.h"
+
+namespace regalia::blood {
+namespace {
+
+constexpr std::size_t kShownHeirs = 8;
+
+std::optional<int> id_or_none(PersonId person) {
+  return person == kNoPerson ? std::nullopt : std::optional(static_cast<int>(person));
+}
+
+std::optional<std::string> id_or_none(House house) {
+  return house == kNoHouse ? std::nullopt : std::optional(plain::IdWord<House>::write(house));
+}
+
+std::vector<std::string> ids(CountrySet countries) {
+  std::vector<std::string> list;
+  for (const Country country : countries) list.emplace_back(id_of(country));
+  return list;
+}
+
+// What a chapter shows of the viewer's own choices, and what two have between them.
+struct ShowChapter {
+  const Rules& rules;
+  const State& state;
+  Seat viewer;
+  ViewInfo& info;
+
+  [[nodiscard]] bool is_own(House house) const { return viewer == kOpenHands || rules.seat_of(house) == viewer; }
+
+  void operator()(const Births&) const {
+    state.people.for_living([&](PersonId id, const Person& person) {
+      if (person.again) info.again.value.push_back(static_cast<int>(id));
+    });
+  }
+  void operator()(const Court& court) const {
+    for (const Proposal& proposal : court.proposals)
+      info.proposals.value.push_back(
+          {static_cast<int>(proposal.groom), static_cast<int>(proposal.bride), index(proposal.maker) + 1});
+    if (index(viewer) >= rules.seats()) return;
+    info.sought = id_or_none(court.sought[at(rules.house_of(viewer))]);
+    info.searches = court.searches[at(rules.house_of(viewer))];
+  }
+  void operator()(const Announcements& chapter) const {
+    for (const Announcements::Entry& entry : chapter.entries)
+      if (is_own(house_of(entry.colour))) {
+        PieceInfo piece{static_cast<int>(entry.prince), std::string(id_of(entry.colour)), 0, {}, {}};
+        if (entry.province != kNoProvince) piece.province = id_of(entry.province);
+        info.placing.value.push_back(std::move(piece));
+      }
+  }
+  void operator()(const Taxing& chapter) const {
+    if (index(viewer) >= rules.seats()) return;
+    const Taxing::Rate rate = chapter.rates[at(rules.house_of(viewer))];
+    if (rate != Taxing::Rate::none) info.rate = plain::EnumWords<Taxing::Rate>::kWords[at(rate)];
+  }
+  void operator()(const PayingOff& chapter) const {
+    for (const Province province : chapter.chosen) info.paying.value.emplace_back(id_of(province));
+  }
+  void operator()(const Upkeep& chapter) const {
+    for (int i = 0; i < kProvinces; ++i)
+      for (const std::uint8_t gone : chapter.armies[at(i)])
+        info.disbanding.value.insert(info.disbanding.value.end(), gone, std::string(id_of(static_cast<Province>(i))));
+    for (const Country country : CountrySet::all())
+      for (int i = 0; i < fleets_of(state.realm, country); ++i)
+        if ((chapter.fleets[at(country)] >> i & 1) != 0) {
+          const Place& place = state.realm.fleets[at(country)][at(i)];
+          info.disbanding.value.emplace_back(place.is_at_sea() ? id_of(place.sea) : id_of(place.province));
+        }
+  }
+  void operator()(const Raising& chapter) const { show_bought(chapter); }
+  void operator()(const Placing& chapter) const { show_bought(chapter); }
+  void operator()(const auto&) const {}
+
+  void show_bought(const auto& chapter) const {
+    for (const Country country : CountrySet::all())
+      if (const int units = chapter.armies[at(country)] + chapter.fleets[at(country)]; units > 0)
+        info.bought.value[std::string(id_of(country))] = units;
+  }
+};
+
+class Shown {
+ public:
+  Shown(const Rules& rules, const View<Rules>& view) : rules_(rules), view_(view), state_(view.seen.shown) {}
+
+  ViewInfo info() {
+    ViewInfo info;
+    info.year = state_.year;
+    for (int i = 0; i < rules_.seats(); ++i) info.seats.push_back(seat(seat_at(i)));
+    for (const Country country : CountrySet::all()) info.crowns.push_back(crown(country));
+    for (int i = 0; i < state_.people.slots(); ++i)
+      if (const auto id = static_cast<PersonId>(i); state_.people.has(id)) info.people.push_back(person(id));
+    show_map(info);
+    if (state_.phases.empty()) return info;
+    const Phase& phase = state_.phases[state_.phases.size() - 1];
+    info.chapter = plain::chapter_id(phase);
+    std::visit(ShowChapter{rules_, state_, view_.viewer, info}, phase);
+    return info;
+  }
+
+ private:
+  SeatInfo seat(Seat seat) const {
+    return {plain::IdWord<House>::write(rules_.house_of(seat)), rules_.money(state_, seat),
+            ids(rules_.countries_of(state_, seat)), view_.pending.may_revise.has(seat)};
+  }
+
+  CrownInfo crown(Country country) const {
+    const Realm& realm = state_.realm;
+    const Reign& reign = state_.reigns[at(country)];
+    CrownInfo info;
+    info.id = id_of(country);
+    info.house = house_name(country, state_.houses[at(country)], view_.reader());
+    if (const Seat ruler = rules_.ruler(state_, country); ruler != kNobody) info.seat = index(ruler) + 1;
+    info.monarch = id_or_none(reign.monarch);
+    info.regent = id_or_none(reign.regent);
+    if (state_.people.has(reign.monarch))
+      for (const PersonId heir : line_of(state_.people, country, reign.monarch)) {
+        if (info.line.size() == kShownHeirs) break;
+        info.line.push_back(static_cast<int>(heir));
+      }
+    info.capital = id_of(realm.capital[at(country)]);
+    info.castle = realm.castle[at(country)];
+    const auto capital = has_lost_capital(realm, rules_.facts(), country) ? Capital::lost : Capital::held;
+    if (state_.people.has(reign.monarch)) info.charisma = charisma_of_reign(state_.people, reign, capital);
+    info.armies = armies_of(realm, country);
+    info.fleets = fleets_of(realm, country);
+    if (rules_.in_play().has(country))
+      info.can_raise = armies_to_raise(realm, rules_.facts(), country, rules_.is_annexed(state_, country));
+    info.fallen = {realm.dead[0][at(country)], realm.dead[1][at(country)]};
+    info.taxed_high = state_.taxed_high.has(country);
+    return info;
+  }
+
+  PersonInfo person(PersonId id) const {
+    const Person& person = state_.people[id];
+    const Who who = rules_.who(state_, id);
+    PersonInfo info;
+    info.id = static_cast<int>(id);
+    info.number = person.serial;
+    info.name = person_name(who, view_.reader());
+    info.title = titled_name(who, view_.reader());
+    info.sex = plain::EnumWords<Sex>::kWords[at(person.sex)];
+    info.born = person.born;
+    info.age = person.age(state_.year);
+    info.dead = !person.lives();
+    info.father = id_or_none(person.father);
+    info.mother = id_or_none(person.mother);
+    info.spouse = id_or_none(person.spouse);
+    info.house = id_or_none(person.house);
+    if (person.lives()) info.court = id_or_none(person.court);
+    info.captor = id_or_none(person.captor);
+    info.strength = person.strength;
+    info.constitution = constitution_of(person);
+    info.charisma = person.charisma;
+    info.reigns = ids(crowns_of(state_.reigns, id));
+    for (const Country country : CountrySet::all())
+      if (state_.reigns[at(country)].regent == id) info.regent.value.emplace_back(id_of(country));
+    info.passed_over = ids(person.passed_over);
+    info.renounced = ids(person.renounced);
+    return info;
+  }
+
+  void show_map(ViewInfo& info) const {
+    const Realm& realm = state_.realm;
+    for (int i = 0; i < kProvinces; ++i) {
+      const auto province = static_cast<Province>(i);
+      const LandInfo land_info = land(province);
+      const bool is_usual = realm.control[at(i)] == country_of(province) && land_info.armies.value.empty() &&
+                            land_info.fleets.value.empty() && land_info.items.value.empty() &&
+                            !land_info.famine.value && !land_info.rebellion.value;
+      if (!is_usual) info.provinces[std::string(id_of(province))] = land_info;
+    }
+    for (const Country country : CountrySet::all()) {
+      for (const Place& place : realm.fleets[at(country)])
+        if (place.is_at_sea()) ++info.seas.value[std::string(id_of(place.sea))][std::string(id_of(country))];
+      for (int piece = 0; piece < kMostPieces; ++piece) {
+        const RoyalPiece& held = realm.pieces[at(country)][at(piece)];
+        if (held.person == kNoPerson) continue;
+        PieceInfo shown{static_cast<int>(held.person), std::string(id_of(country)), piece, {}, {}};
+        (held.place.is_at_sea() ? shown.sea : shown.province) =
+            std::string(held.place.is_at_sea() ? id_of(held.place.sea) : id_of(held.place.province));
+        info.pieces.push_back(std::move(shown));
+      }
+    }
+  }
+
+  LandInfo land(Province province) const {
+    const Realm& realm = state_.realm;
+    LandInfo info;
+    info.control = id_of(realm.control[at(province)]);
+    for (const Country country : CountrySet::all()) {
+      const std::string id(id_of(country));
+      if (const int armies = realm.armies[at(province)][at(country)]; armies > 0) info.armies.value[id] = armies;
+      for (const Place& place : realm.fleets[at(country)])
+        if (place.province == province) ++info.fleets.value[id];
+      for (int i = 0; i < kGoods; ++i)
+        if (const int count = realm.items[at(province)][at(country)].counts[at(i)]; count > 0)
+          info.items.value.push_back({std::string(kGoodIds[at(i)]), id, count});
+    }
+    info.famine = realm.famine.has(province);
+    info.rebellion = realm.rebellion.has(province);
+    return info;
+  }
+
+  const Rules& rules_;
+  const View<Rules>& view_;
+  const State& state_;
+};
+
+}  // namespace
+
+ViewInfo Json::show(const Rules& rules, const View<Rules>& view) { return Shown(rules, view).info(); }
+
+}  // namespace regalia::blood
