@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -379,6 +380,112 @@ struct UnitPlaced {
   bool operator==(const UnitPlaced&) const = default;
 };
 
+// --- rounds ---
+
+struct MarkerDrawn {
+  Seat seat = kNobody;
+  int round = 0;
+
+  static constexpr const char* kKind = "marker-drawn";
+  static constexpr std::array kNotes = {"who moves now", "of the turn"};
+  bool operator==(const MarkerDrawn&) const = default;
+};
+
+enum class Calamity : std::uint8_t { nothing, plague, famine, rebellion, storms };
+inline constexpr std::array<std::string_view, 5> kCalamityIds = {"nothing", "plague", "famine", "rebellion", "storms"};
+
+struct EventRolled {
+  Seat seat = kNobody;
+  int dice = 0;
+
+  static constexpr const char* kKind = "event-rolled";
+  static constexpr std::array kNotes = {"who rolls for the event of the round", "one die; after a 6 another"};
+  bool operator==(const EventRolled&) const = default;
+};
+
+struct EventHappens {
+  Seat seat = kNobody;
+  Calamity calamity = Calamity::nothing;
+
+  static constexpr const char* kKind = "event-happens";
+  static constexpr std::array kNotes = {"who rolled it", "what it is"};
+  bool operator==(const EventHappens&) const = default;
+};
+
+struct StrikesProvinces {
+  int count = 0;
+
+  static constexpr const char* kKind = "strikes-provinces";
+  static constexpr std::array kNotes = {"how many"};
+  bool operator==(const StrikesProvinces&) const = default;
+};
+
+struct Struck {
+  Province province = kNoProvince;
+  Calamity calamity = Calamity::nothing;
+
+  static constexpr const char* kKind = "struck";
+  static constexpr std::array kNotes = {"where", "by plague or famine"};
+  bool operator==(const Struck&) const = default;
+};
+
+struct ArmiesDied {
+  Province province = kNoProvince;
+  Country country = kNoCountry;
+  int armies = 0;
+
+  static constexpr const char* kKind = "armies-died";
+  static constexpr std::array kNotes = {"where", "whose", "of the plague; those aboard fleets in port included"};
+  bool operator==(const ArmiesDied&) const = default;
+};
+
+struct RebellionRolled {
+  Province province = kNoProvince;
+  int dice = 0;
+  int modifier = 0;
+  bool rebels = false;
+
+  static constexpr const char* kKind = "rebellion-rolled";
+  static constexpr std::array kNotes = {"for which", "one die", "added to it", "with 1 or less"};
+  bool operator==(const RebellionRolled&) const = default;
+};
+
+struct StormRolled {
+  Country country = kNoCountry;
+  Sea sea{};
+  int dice = 0;
+  bool is_lost = false;
+
+  static constexpr const char* kKind = "storm-rolled";
+  static constexpr std::array kNotes = {"whose fleet", "where", "one die", "with all aboard"};
+  bool operator==(const StormRolled&) const = default;
+};
+
+// --- the end of a turn ---
+
+struct Cashed {
+  Seat seat = kNobody;
+  Country country = kNoCountry;
+  int kind = 0;
+  int sets = 0;
+  int crowns = 0;
+
+  static constexpr const char* kKind = "cashed";
+  static constexpr std::array kNotes = {"who", "in whose capital",
+                                        "0: metal, cloth and food; 1: with a semi-luxury; 2: with a luxury besides",
+                                        "how many", "for all of them"};
+  bool operator==(const Cashed&) const = default;
+};
+
+struct TargetReached {
+  Seat seat = kNobody;
+  int crowns = 0;
+
+  static constexpr const char* kKind = "target-reached";
+  static constexpr std::array kNotes = {"who", "what is in the treasury"};
+  bool operator==(const TargetReached&) const = default;
+};
+
 struct GameEnded {
   int year = 0;
 
@@ -387,10 +494,12 @@ struct GameEnded {
   bool operator==(const GameEnded&) const = default;
 };
 
-using Event = std::variant<YearBegan, Answered, BirthRolled, Born, Scored, TriesAgain, SurvivalRolled, Died, LeftGame,
-                           ChangedCourt, PassedOver, Crowned, CharismaLost, UnionMade, FamilyFounded, RegentChosen,
-                           RegencyEnded, Proposed, ProposalEnded, Named, HouseNamed, Wed, Honoured, PiecePlaced,
-                           ArmiesReturned, Taxed, ItemPlaced, GoodsLost, FamineEnded, RebellionPaidOff, Disbanded,
-                           UpkeepPaid, Raised, PlacesFirst, UnitPlaced, GameEnded>;
+using Event =
+    std::variant<YearBegan, Answered, BirthRolled, Born, Scored, TriesAgain, SurvivalRolled, Died, LeftGame,
+                 ChangedCourt, PassedOver, Crowned, CharismaLost, UnionMade, FamilyFounded, RegentChosen, RegencyEnded,
+                 Proposed, ProposalEnded, Named, HouseNamed, Wed, Honoured, PiecePlaced, ArmiesReturned, Taxed,
+                 ItemPlaced, GoodsLost, FamineEnded, RebellionPaidOff, Disbanded, UpkeepPaid, Raised, PlacesFirst,
+                 UnitPlaced, MarkerDrawn, EventRolled, EventHappens, StrikesProvinces, Struck, ArmiesDied,
+                 RebellionRolled, StormRolled, Cashed, TargetReached, GameEnded>;
 
 }  // namespace regalia::blood

@@ -47,6 +47,11 @@ enum class MoveKind : std::uint8_t {
   done,
   enough,  // and wants to hear no more of it: raising
   anew,    // drops what one has chosen in this step so far
+  // Rounds: chance again.
+  marker,  // of whom it is the turn
+  strike,  // plague or famine, this province
+  // The end of a turn.
+  cash,  // sets of a country: so many of a kind
 };
 [[nodiscard]] constexpr Move move_of(MoveKind kind) { return Move::of(kind); }
 [[nodiscard]] constexpr Move move_of(MoveKind kind, PersonId person) {

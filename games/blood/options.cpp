@@ -44,6 +44,16 @@ const std::vector<OptionSpec>& option_specs() {
        {"1", "2", "3", "5", "10", "15", "20", "40", "100", "200"},
        "20",
        "How many turns of five years are played from 1300 on. The board's track has 20."},
+      {"target",
+       "Goal",
+       {"none", "500", "800", "1000", "1500", "2000", "3000"},
+       "none",
+       "Crowns: whoever has as many when goods have been sold ends the game, and the richest wins."},
+      {"winner",
+       "Winner",
+       {"money", "growth"},
+       "money",
+       "money: the richest. growth: whose money has grown most, for games that follow each other."},
       {"out", "Left out", all_countries(), "england",
        "With four players: the country that nobody plays. One area of goods elsewhere yields something else then."},
       {"border",
@@ -90,6 +100,8 @@ Result<Options> parse_options(const OptionValues& given, int seats) {
   if (seats != 3 && value("three") != kUsualThree) return Error{"Option three is for three players."};
   Options options;
   options.turns = std::stoi(value("turns"));
+  if (value("target") != "none") options.target = std::stoi(value("target"));
+  if (value("winner") == "growth") options.winner = Winner::growth;
   if (seats == 3) {
     options.in_play = named_in(value("three"));
     options.neutrals = Neutrals::armed;

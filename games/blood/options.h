@@ -21,8 +21,12 @@ enum class Neutrals : std::uint8_t {
   armed,   // its armies stand in its provinces, and whoever beats them may have these
 };
 
+enum class Winner : std::uint8_t { money, growth };
+
 struct Options {
   int turns = 20;
+  int target = 0;  // Crowns with which the game ends; 0: none
+  Winner winner = Winner::money;
   CountrySet in_play = CountrySet::all();
   Neutrals neutrals = Neutrals::none;
   bool twelve_areas = false;

@@ -109,6 +109,18 @@ class Rules {
   [[nodiscard]] ProvinceSet provinces_of(const State& state, Seat seat) const;
   // To houses whose child is married to a monarch, once for each marriage.
   template <class Sink> void pay_honours(State& state, Sink& sink) const;
+  // Armies and royal pieces of a seat in a province, those aboard fleets and captives not counted.
+  [[nodiscard]] int units_in(const State& state, Seat seat, Province province) const;
+  [[nodiscard]] int rounds() const { return seats() == kFewestSeats ? 3 : 2; }
+  // All who have failed a roll for survival, or drowned; whether there was anybody.
+  template <class Sink> bool bury_doomed(State& state, Sink& sink) const;
+  // A fleet is lost in a storm, with all aboard.
+  void sink_fleet(State& state, Country country, int number) const;
+  // Royal pieces aboard a fleet that is given up go to their capitals.
+  template <class Sink> void put_ashore(State& state, Ship ship, Sink& sink) const;
+  // Sets of goods in a country's capital; and the best of all that lie there.
+  template <class Sink> void sell(State& state, Country country, int kind, int count, Sink& sink) const;
+  template <class Sink> void sell_all(State& state, Sink& sink) const;
   // Pieces of those who died, left, changed courts or came to a throne are taken or exchanged.
   template <class Sink> void settle_pieces(State& state, Sink& sink) const;
 
@@ -117,6 +129,7 @@ class Rules {
 
   template <class Sink> void go_on(State& state, Sink& sink) const;
   template <class Sink> void begin_year(State& state, Sink& sink) const;
+  [[nodiscard]] Round first_of_round(const State& state, int number) const;
   // The chapter after one that is over.
   template <class Sink> void next_chapter(State& state, const Phase& over, Sink& sink) const;
 

@@ -8,16 +8,19 @@
 #include "games/blood/realm/realm.h"
 #include "games/blood/rules/announcements.h"
 #include "games/blood/rules/births.h"
+#include "games/blood/rules/cashing.h"
 #include "games/blood/rules/court.h"
 #include "games/blood/rules/crowns.h"
+#include "games/blood/rules/fortune.h"
 #include "games/blood/rules/founding.h"
 #include "games/blood/rules/interphase.h"
+#include "games/blood/rules/round.h"
 #include "games/blood/rules/survival.h"
 
 namespace regalia::blood {
 
-using Phase =
-    std::variant<Founding, Births, Survival, Crowns, Court, Announcements, Taxing, PayingOff, Upkeep, Raising, Placing>;
+using Phase = std::variant<Founding, Births, Survival, Crowns, Court, Announcements, Taxing, PayingOff, Upkeep, Raising,
+                           Placing, Round, Fortune, Cashing>;
 // The one that is played is last; it was called by the one before it.
 using Phases = FixedList<Phase, 6>;
 
@@ -28,8 +31,10 @@ struct State {
   std::int16_t year = 0;
   CountrySet taxed_high;                          // by which houses, in this turn
   std::array<std::uint8_t, kCountries> houses{};  // how often each house was founded anew
-  CountrySet new_houses;                          // that may be given another name in this turn
-  Phases phases;                                  // empty: the game is over
+  std::array<std::int32_t, kCountries>
+      opening{};          // what each house had when this game began, where one follows another
+  CountrySet new_houses;  // that may be given another name in this turn
+  Phases phases;          // empty: the game is over
 
   bool operator==(const State&) const = default;
 };

@@ -16,7 +16,7 @@ struct BloodTraits {
   // Every number of players, every switch, long and short.
   static std::vector<Case<Rules>> cases() {
     std::vector<Case<Rules>> list;
-    const auto add = [&](const std::string& name, int seats, OptionValues values, int long_games) {
+    const auto add = [&](const std::string& name, int seats, const OptionValues& values, int long_games) {
       list.push_back({name + ", " + std::to_string(seats) + " players", rules(seats, values), long_games});
       list.back().most_steps = effort(400, 1200, 0);
     };

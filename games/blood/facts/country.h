@@ -12,6 +12,8 @@ enum class Country : std::uint8_t { england, france, germany, italy, spain };
 inline constexpr int kCountries = 5;
 inline constexpr Country kNoCountry{255};
 
+[[nodiscard]] constexpr Country after(Country country) { return static_cast<Country>(static_cast<int>(country) + 1); }
+
 using CountrySet = IdSet<Country, std::uint8_t, kCountries>;  // or of their crowns
 
 }  // namespace regalia::blood

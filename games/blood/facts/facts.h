@@ -24,6 +24,7 @@ struct Facts {
   Figure fleets;
   Figure princes;
   Figure castle;                         // armies that a capital counts for
+  Figure cargo;                          // armies and royal pieces that a fleet carries
   Figure armies_of_a_province;           // that may be raised for each home province
   Figure armies_of_an_annexed;           // for each of a country that came by a crown
   std::array<Figure, 3> neutral_armies;  // of a country nobody plays: where goods are found, in the capital, elsewhere

@@ -80,6 +80,13 @@ inline constexpr Province kNoProvince{255};
 [[nodiscard]] constexpr Country country_of(Province province) {
   return static_cast<Country>(static_cast<int>(province) / kProvincesOfACountry);
 }
+[[nodiscard]] constexpr Province after(Province province) {
+  return static_cast<Province>(static_cast<int>(province) + 1);
+}
+// Kent and Calais, which armies may cross between without a fleet.
+[[nodiscard]] constexpr bool is_across_channel(Province one, Province other) {
+  return (one == Province::kent && other == Province::calais) || (one == Province::calais && other == Province::kent);
+}
 [[nodiscard]] constexpr Province province_of(Country country, int number) {  // from 0 to 9
   return static_cast<Province>(static_cast<int>(country) * kProvincesOfACountry + number);
 }

@@ -20,9 +20,23 @@ std::string country_fault(const Realm& realm, const Facts& facts, Country countr
   if (realm.castle[at(country)] > facts.castle) return name + ": the castle is larger than any.";
   if (armies_in_pool(realm, facts, country) < 0) return name + ": there are more armies than counters.";
   if (fleets_in_pool(realm, facts, country) < 0) return name + ": there are more fleets than counters.";
-  for (const Place& place : realm.fleets[at(country)])
-    if (!is_place(place) || (!place.is_at_sea() && !facts.map.is_coastal(place.province)))
+  for (std::size_t i = 0; i < realm.fleets[at(country)].size(); ++i) {
+    const Fleet& fleet = realm.fleets[at(country)][i];
+    if (!is_place(fleet.place) || (!fleet.place.is_at_sea() && !facts.map.is_coastal(fleet.place.province)))
       return name + ": a fleet lies on dry land.";
+    int aboard = 0;
+    for (const int armies : fleet.armies) aboard += armies;
+    for (const auto& pieces : realm.pieces)
+      for (const RoyalPiece& piece : pieces)
+        if (piece.ship == Ship{country, static_cast<std::uint8_t>(i)}) {
+          ++aboard;
+          if (piece.place != fleet.place) return name + ": somebody aboard a fleet is elsewhere.";
+        }
+    if (aboard > facts.cargo) return name + ": a fleet carries too many.";
+    for (const Goods& goods : fleet.goods)
+      for (const int count : goods.counts)
+        if (count > kMostItems + kMostItemsOfATurn * turns) return name + ": there are more goods than can be.";
+  }
   const std::int32_t money = realm.treasury[at(country)];
   if (money < 0 || money > kMostMoney + kMostMoneyOfATurn * turns)
     return name + ": the treasury holds an impossible sum.";
@@ -45,6 +59,10 @@ std::string piece_fault(const Realm& realm, const Facts& facts, const People& pe
       if (piece > facts.princes) return name + ": there are more princes' pieces than the game has.";
       if (!people.has(held.person) || !people[held.person].is_man()) return name + ": a piece belongs to no man.";
       if (!is_place(held.place)) return name + ": a piece stands nowhere.";
+      if (held.ship == kAshore ? held.place.is_at_sea()
+                               : static_cast<int>(held.ship.colour) >= kCountries ||
+                                     held.ship.number >= realm.fleets[at(held.ship.colour)].size())
+        return name + ": a piece is aboard no fleet.";
       if (piece != kKingPiece && !princes.insert(held.person).second) return name + ": somebody has two pieces.";
     }
   }

@@ -4,6 +4,8 @@
 
 namespace regalia::blood {
 
+std::string ship_id(Ship ship) { return std::string(id_of(ship.colour)) + "-fleet-" + std::to_string(ship.number + 1); }
+
 Realm first_realm(const Facts& facts) {
   Realm realm;
   for (int i = 0; i < kProvinces; ++i) realm.control[at(i)] = country_of(static_cast<Province>(i));
@@ -33,7 +35,25 @@ ProvinceSet controlled_by(const Realm& realm, Country country) {
 int armies_of(const Realm& realm, Country country) {
   int count = 0;
   for (const auto& in_province : realm.armies) count += in_province[at(country)];
+  for (const Fleets& fleets : realm.fleets)
+    for (const Fleet& fleet : fleets) count += fleet.armies[at(country)];
   return count;
+}
+
+void bury_armies(Realm& realm, int year, Country country, int count) {
+  std::uint8_t& box = realm.dead[at(box_of(year))][at(country)];
+  box = static_cast<std::uint8_t>(box + count);
+}
+
+void remove_fleet(Realm& realm, Ship ship) {
+  Fleets kept;
+  Fleets& fleets = realm.fleets[at(ship.colour)];
+  for (std::size_t i = 0; i < fleets.size(); ++i)
+    if (i != ship.number) kept.push_back(fleets[i]);
+  fleets = kept;
+  for (auto& pieces : realm.pieces)
+    for (RoyalPiece& piece : pieces)
+      if (piece.ship.colour == ship.colour && piece.ship.number > ship.number) --piece.ship.number;
 }
 
 int armies_in_pool(const Realm& realm, const Facts& facts, Country country) {

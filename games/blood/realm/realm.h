@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <type_traits>
 
 #include "engine/fixed_list.h"
@@ -28,16 +29,6 @@ struct Place {
   constexpr bool operator==(const Place&) const = default;
 };
 
-// The piece of a king or prince on the map. A person without one is in the capital.
-struct RoyalPiece {
-  PersonId person = kNoPerson;  // kNoPerson: the piece is free
-  Place place;
-
-  bool operator==(const RoyalPiece&) const = default;
-};
-
-using Fleets = FixedList<Place, kMostFleets>;
-
 // How many items of each kind.
 struct Goods {
   std::array<std::uint16_t, kGoods> counts{};
@@ -45,6 +36,37 @@ struct Goods {
   [[nodiscard]] std::uint16_t& operator[](Good good) { return counts[at(good)]; }
   [[nodiscard]] std::uint16_t operator[](Good good) const { return counts[at(good)]; }
   bool operator==(const Goods&) const = default;
+};
+
+// A fleet of a country, by its place in the list of them; kAshore: none.
+struct Ship {
+  Country colour = kNoCountry;
+  std::uint8_t number = 0;
+
+  constexpr bool operator==(const Ship&) const = default;
+};
+inline constexpr Ship kAshore{};
+
+[[nodiscard]] std::string ship_id(Ship ship);  // "england-fleet-1"
+
+// A fleet with what is aboard, royal pieces apart.
+struct Fleet {
+  Place place;
+  std::array<std::uint8_t, kCountries> armies{};  // by colour
+  std::array<Goods, kCountries> goods{};          // by the crown that owns them
+
+  [[nodiscard]] static Fleet in(Province port) { return {Place::in(port), {}, {}}; }
+  bool operator==(const Fleet&) const = default;
+};
+using Fleets = FixedList<Fleet, kMostFleets>;
+
+// The piece of a king or prince on the map. A person without one is in the capital.
+struct RoyalPiece {
+  PersonId person = kNoPerson;  // kNoPerson: the piece is free
+  Place place;                  // that of the fleet, if he is aboard one
+  Ship ship;
+
+  bool operator==(const RoyalPiece&) const = default;
 };
 
 struct Realm {
@@ -81,7 +103,7 @@ void make_neutral(Realm& realm, const Facts& facts, Country country, Armed armed
   return realm.capital[at(country)] != facts.map.capitals[at(country)];
 }
 
-// Armies and fleets of a colour on the map.
+// Armies, those aboard included, and fleets of a colour on the map.
 [[nodiscard]] int armies_of(const Realm& realm, Country country);
 [[nodiscard]] inline int fleets_of(const Realm& realm, Country country) {
   return static_cast<int>(realm.fleets[at(country)].size());
@@ -91,6 +113,11 @@ void make_neutral(Realm& realm, const Facts& facts, Country country, Armed armed
 [[nodiscard]] inline int fleets_in_pool(const Realm& realm, const Facts& facts, Country country) {
   return facts.fleets - fleets_of(realm, country);
 }
+
+// Armies that fall cannot be raised for ten years.
+void bury_armies(Realm& realm, int year, Country country, int count);
+// A fleet is gone with the armies and goods aboard; those behind it move up. Royal pieces must have left it before.
+void remove_fleet(Realm& realm, Ship ship);
 
 // The box for armies that are lost in a year, and that come back when a year with the same last digit begins its Interphase.
 [[nodiscard]] constexpr int box_of(int year) { return year % 10 == 0 ? 0 : 1; }

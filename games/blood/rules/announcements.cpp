@@ -83,7 +83,7 @@ template <class Sink> Next Announcements::go_on(const Rules& rules, State& state
   for (const Entry& entry : entries) {
     const int piece = free_prince_piece(state.realm, rules.facts(), entry.colour);
     const Province chosen = entry.province == kNoProvince ? state.realm.capital[at(entry.colour)] : entry.province;
-    state.realm.pieces[at(entry.colour)][at(piece)] = {entry.prince, Place::in(chosen)};
+    state.realm.pieces[at(entry.colour)][at(piece)] = {entry.prince, Place::in(chosen), kAshore};
     tell_all(sink, PiecePlaced{rules.who(state, entry.prince), entry.colour, piece, chosen});
   }
   return Next::done();

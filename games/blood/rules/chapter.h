@@ -28,20 +28,23 @@ enum class Founds : std::uint8_t {
 };
 
 struct Next {
-  enum class What : std::uint8_t { stay, done, pass_crowns, found };
+  enum class What : std::uint8_t { stay, done, pass_crowns, found, event };
 
   What what = What::stay;
   // found
   Founds founds = Founds::first_family;
   Country country = kNoCountry;
   int age_of_late = 0;  // monarch, whose relative it is
+  // event
+  Seat seat = kNobody;
 
   [[nodiscard]] static constexpr Next stay() { return {}; }
-  [[nodiscard]] static constexpr Next done() { return {What::done, {}, kNoCountry, 0}; }
-  [[nodiscard]] static constexpr Next pass_crowns() { return {What::pass_crowns, {}, kNoCountry, 0}; }
+  [[nodiscard]] static constexpr Next done() { return {What::done, {}, kNoCountry, 0, kNobody}; }
+  [[nodiscard]] static constexpr Next pass_crowns() { return {What::pass_crowns, {}, kNoCountry, 0, kNobody}; }
   [[nodiscard]] static constexpr Next found(Founds founds, Country country, int age_of_late) {
-    return {What::found, founds, country, age_of_late};
+    return {What::found, founds, country, age_of_late, kNobody};
   }
+  [[nodiscard]] static constexpr Next event(Seat roller) { return {What::event, {}, kNoCountry, 0, roller}; }
 };
 
 // Chapters in which no dice are thrown, and those in which nobody decides.

@@ -187,6 +187,51 @@ struct PhaseFault {
     return {};
   }
 
+  std::string operator()(const Round& chapter) const {
+    if (chapter.step != Round::Step::draw || chapter.cup.size() < 2 || !is_seats(chapter.cup))
+      return "No marker is drawn.";
+    return chapter.number < 1 || chapter.number > rules.rounds() ? "There are too many rounds." : "";
+  }
+  std::string operator()(const Fortune& chapter) const {
+    if (index(chapter.roller) >= rules.seats()) return "Nobody rolls for the event.";
+    constexpr int kMostStruck = 6;
+    if (chapter.count > kMostStruck || chapter.struck.size() > kMostStruck) return "Too many provinces are struck.";
+    switch (chapter.step) {
+      case Fortune::Step::roll:
+      case Fortune::Step::again: return "";
+      case Fortune::Step::count:
+      case Fortune::Step::strike:
+        if (chapter.calamity != Calamity::plague && chapter.calamity != Calamity::famine) return "Nothing strikes.";
+        return (chapter.step == Fortune::Step::strike) == (chapter.count > 0) ? "" : "Nothing is struck.";
+      case Fortune::Step::survival:
+        return chapter.calamity == Calamity::plague && state.people.lives(chapter.person) ? ""
+                                                                                          : "Nobody has the plague.";
+      case Fortune::Step::rebellion:
+        return static_cast<int>(chapter.province) < kProvinces &&
+                       rules.ruler(state, state.realm.control[at(chapter.province)]) != kNobody
+                   ? ""
+                   : "No province rolls for rebellion.";
+      case Fortune::Step::storm:
+        return static_cast<int>(chapter.country) < kCountries &&
+                       chapter.fleet < state.realm.fleets[at(chapter.country)].size() &&
+                       state.realm.fleets[at(chapter.country)][chapter.fleet].place.is_at_sea()
+                   ? ""
+                   : "No fleet is in a storm.";
+      case Fortune::Step::over: break;
+    }
+    return "Nothing happens any more.";
+  }
+  std::string operator()(const Cashing& chapter) const {
+    for (const Country country : CountrySet::all()) {
+      Goods goods = goods_in_capital(state.realm, country);
+      for (int kind = 0; kind < kSets; ++kind) {
+        if (chapter.sets[at(country)][at(kind)] > sets_in(goods, kind)) return "More goods are sold than there are.";
+        take_sets(goods, kind, chapter.sets[at(country)][at(kind)]);
+      }
+    }
+    return sealed_fault(chapter);
+  }
+
   [[nodiscard]] std::string sealed_fault(const auto& chapter) const {
     const Pending pending = chapter.pending(rules, state);
     if (!is_seats(chapter.answered)) return "Somebody answers who does not play.";
@@ -213,25 +258,30 @@ struct PhaseFault {
 
 template <class Chapter> bool holds(const Phase& phase) { return std::holds_alternative<Chapter>(phase); }
 
-// One chapter, or survival with crowns above it, or families founded above these.
+// Whether a chapter may have called the one above it, and waits for it.
+struct Calls {
+  const Phase& above;
+
+  bool operator()(const Survival& below) const { return below.buried && holds<Crowns>(above); }
+  bool operator()(const Crowns& below) const {
+    const auto* founding = std::get_if<Founding>(&above);
+    if (founding == nullptr || below.country != founding->country) return false;
+    const bool is_regency = founding->founds == Founds::regent;
+    return below.step == (is_regency ? Crowns::Step::regencies : Crowns::Step::founded);
+  }
+  bool operator()(const Round& below) const {
+    return below.step == Round::Step::move && below.had_event && holds<Fortune>(above);
+  }
+  bool operator()(const Fortune& below) const { return below.step == Fortune::Step::over && holds<Crowns>(above); }
+  bool operator()(const auto&) const { return false; }
+};
+
 std::string stack_fault(const State& state) {
   const Phases& phases = state.phases;
-  if (phases.size() > 3) return "Too much happens at once.";
-  if (phases.size() == 1 && holds<Crowns>(phases[0])) return "Crowns pass only when somebody has died.";
-  if (phases.size() >= 2) {
-    const auto* survival = std::get_if<Survival>(&phases[0]);
-    if (survival == nullptr || !survival->buried || !holds<Crowns>(phases[1]))
-      return "What happens cannot happen at once.";
-  }
-  if (phases.size() == 3) {
-    const auto* founding = std::get_if<Founding>(&phases[2]);
-    if (founding == nullptr) return "What happens cannot happen at once.";
-    const Crowns& crowns = std::get<Crowns>(phases[1]);
-    const bool is_regency = founding->founds == Founds::regent;
-    if (crowns.step != (is_regency ? Crowns::Step::regencies : Crowns::Step::founded) ||
-        crowns.country != founding->country)
-      return "A family is founded for no throne.";
-  }
+  if (phases.empty()) return {};
+  if (holds<Crowns>(phases[0]) || holds<Fortune>(phases[0])) return "Something happens without a cause.";
+  for (std::size_t i = 1; i < phases.size(); ++i)
+    if (!std::visit(Calls{phases[i]}, phases[i - 1])) return "What happens cannot happen at once.";
   return {};
 }
 
@@ -272,7 +322,9 @@ std::string Rules::fault(const State& state) const {
   const bool crowns_pass =
       std::any_of(state.phases.begin(), state.phases.end(), [](const Phase& phase) { return holds<Crowns>(phase); });
   const bool is_founding = state.phases.size() == 1 && holds<Founding>(state.phases[0]);
-  const bool are_born = !state.phases.empty() && (holds<Births>(state.phases[0]) || holds<Survival>(state.phases[0]));
+  const bool are_born = std::any_of(state.phases.begin(), state.phases.end(), [](const Phase& phase) {
+    return holds<Births>(phase) || holds<Survival>(phase) || holds<Fortune>(phase);
+  });
   const int turn = (state.year - kFirstYear) / kYearsOfATurn;
   for (const std::uint8_t count : state.houses)
     if (count > turn + 1) return "A house has died out too often.";

@@ -216,7 +216,9 @@ template <class Sink> void Crowns::apply(const Rules& rules, State& state, Seat,
     case MoveKind::regent: appoint(rules, state, person_of(move), sink); break;
     default: {
       const Province province = first_province_of(move);
-      state.realm.pieces[at(country)][kKingPiece].place = Place::in(province);
+      RoyalPiece& king = state.realm.pieces[at(country)][kKingPiece];
+      king.place = Place::in(province);
+      king.ship = kAshore;
       tell_all(sink, PiecePlaced{rules.who(state, heir), country, kKingPiece, province});
       step = Step::look;
       next_country();

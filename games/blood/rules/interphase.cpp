@@ -138,8 +138,10 @@ int units_of(const Rules& rules, const State& state, Seat seat) {
 int Upkeep::units_kept(const Rules& rules, const State& state, Seat seat) const {
   int units = 0;
   for (const Country country : rules.countries_of(state, seat)) {
-    for (int i = 0; i < kProvinces; ++i) units += state.realm.armies[at(i)][at(country)] - armies[at(i)][at(country)];
-    units += fleets_of(state.realm, country) - std::popcount(fleets[at(country)]);
+    units += armies_of(state.realm, country) + fleets_of(state.realm, country);
+    for (const auto& in_province : armies) units -= in_province[at(country)];
+    for (int i = 0; i < fleets_of(state.realm, country); ++i)
+      if ((fleets[at(country)] >> i & 1) != 0) units -= 1 + state.realm.fleets[at(country)][at(i)].armies[at(country)];
   }
   return units;
 }
@@ -157,11 +159,11 @@ void Upkeep::moves(const Rules& rules, const State& state, Seat seat, MoveList& 
     for (int i = 0; i < fleets_of(state.realm, country); ++i)
       if ((fleets[at(country)] >> i & 1) == 0) offer(list, Move::of(MoveKind::scrap, i, static_cast<int>(country)));
   }
+  if (units_kept(rules, state, seat) * rules.facts().upkeep > rules.money(state, seat)) return;
   // Who has said that he is done can pay for what is left, and for that alone.
   if (!answered.has(seat) && units_kept(rules, state, seat) < units_of(rules, state, seat))
     offer(list, move_of(MoveKind::anew));
-  if (units_kept(rules, state, seat) * rules.facts().upkeep <= rules.money(state, seat))
-    offer(list, move_of(MoveKind::done));
+  offer(list, move_of(MoveKind::done));
 }
 
 Verdict Upkeep::refusal(const Rules&, const State&, Seat, Move move) const {
@@ -186,15 +188,14 @@ template <class Sink> Next Upkeep::go_on(const Rules& rules, State& state, Sink&
         here = static_cast<std::uint8_t>(here - gone);
         tell_all(sink, Disbanded{country, static_cast<Province>(i), gone, 0});
       }
-      Fleets kept;
-      for (int i = 0; i < fleets_of(state.realm, country); ++i) {
-        const Place place = state.realm.fleets[at(country)][at(i)];
-        if ((fleets[at(country)] >> i & 1) == 0)
-          kept.push_back(place);
-        else
-          tell_all(sink, Disbanded{country, place.province, 0, 1});
-      }
-      state.realm.fleets[at(country)] = kept;
+      // From behind, so that numbers stay what they are.
+      for (int i = fleets_of(state.realm, country) - 1; i >= 0; --i)
+        if ((fleets[at(country)] >> i & 1) != 0) {
+          const Ship ship{country, static_cast<std::uint8_t>(i)};
+          tell_all(sink, Disbanded{country, state.realm.fleets[at(country)][at(i)].place.province, 0, 1});
+          rules.put_ashore(state, ship, sink);
+          remove_fleet(state.realm, ship);
+        }
     }
     rules.money(state, seat) -= units * rules.facts().upkeep;
     tell_all(sink, UpkeepPaid{seat, units, units * rules.facts().upkeep});
@@ -313,7 +314,7 @@ template <class Sink> void Raising::apply(const Rules& rules, State& state, Seat
       ++fleets[at(country)];
       tell_all(sink, Raised{seat, country, 0, {}});
     } else {
-      state.realm.fleets[at(country)].push_back(Place::in(port));
+      state.realm.fleets[at(country)].push_back(Fleet::in(port));
       tell_all(sink, Raised{seat, country, 0, port});
     }
   }
@@ -382,7 +383,7 @@ template <class Sink> void Placing::apply(const Rules& rules, State& state, Seat
   const bool is_fleet = move.kind<MoveKind>() == MoveKind::put_fleet;
   if (is_fleet) {
     --fleets[at(move.b())];
-    state.realm.fleets[at(move.b())].push_back(Place::in(province));
+    state.realm.fleets[at(move.b())].push_back(Fleet::in(province));
   } else {
     --armies[at(move.b())];
     ++state.realm.armies[at(province)][at(move.b())];

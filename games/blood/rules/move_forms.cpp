@@ -42,8 +42,11 @@ constexpr std::array kForms = {
     MoveForm{"done", Arg::none, Arg::none, Arg::none, false, "be done", "done"},
     MoveForm{"enough", Arg::none, Arg::none, Arg::none, false, "raise nothing more, whatever others do", "done"},
     MoveForm{"anew", Arg::none, Arg::none, Arg::none, false, "drop what you have chosen, and choose anew", "done"},
+    MoveForm{"marker", Arg::ordinal, Arg::none, Arg::none, false, "the marker of player @a", "dice"},
+    MoveForm{"strike", Arg::province, Arg::none, Arg::none, false, "strike @a", ""},
+    MoveForm{"cash", Arg::country, Arg::ordinal, Arg::none, true, "sell @n sets of kind @b of @a", ""},
 };
-static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::anew) + 1);
+static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::cash) + 1);
 
 }  // namespace
 

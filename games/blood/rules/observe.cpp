@@ -53,6 +53,10 @@ struct Hide {
       chapter.fleets[at(i)] = 0;
     }
   }
+  void operator()(Cashing& chapter) const {
+    const CountrySet own = viewer == kNobody ? CountrySet{} : rules.countries_of(state, viewer);
+    for (const Country country : CountrySet::all() - own) chapter.sets[at(country)] = {};
+  }
   void operator()(auto&) const {}
 };
 

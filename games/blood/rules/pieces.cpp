@@ -25,7 +25,7 @@ bool keeps_princes_piece(const State& state, Country colour, PersonId id) {
 
 template <class Sink> void Rules::settle_pieces(State& state, Sink& sink) const {
   const auto put = [&](Country colour, int piece, PersonId person, Province province) {
-    state.realm.pieces[at(colour)][at(piece)] = {person, Place::in(province)};
+    state.realm.pieces[at(colour)][at(piece)] = {person, Place::in(province), kAshore};
     tell_all(sink, PiecePlaced{who(state, person), colour, piece, province});
   };
   std::vector<PersonId> movers;  // alive, and without the piece they had
@@ -54,6 +54,46 @@ template <class Sink> void Rules::settle_pieces(State& state, Sink& sink) const 
   }
 }
 
+int Rules::units_in(const State& state, Seat seat, Province province) const {
+  int units = 0;
+  for (const Country country : countries_of(state, seat)) {
+    units += state.realm.armies[at(province)][at(country)];
+    for (const RoyalPiece& piece : state.realm.pieces[at(country)])
+      units += piece.person != kNoPerson && piece.ship == kAshore && piece.place == Place::in(province) &&
+                       !state.people[piece.person].is_captive()
+                   ? 1
+                   : 0;
+  }
+  return units;
+}
+
+// blood.event.storms
+void Rules::sink_fleet(State& state, Country country, int number) const {
+  const Ship ship{country, static_cast<std::uint8_t>(number)};
+  const Fleet& fleet = state.realm.fleets[at(country)][at(number)];
+  for (const Country colour : CountrySet::all()) bury_armies(state.realm, state.year, colour, fleet.armies[at(colour)]);
+  for (auto& pieces : state.realm.pieces)
+    for (RoyalPiece& piece : pieces)
+      if (piece.person != kNoPerson && piece.ship == ship) {
+        state.people[piece.person].doomed = true;
+        piece = {};
+      }
+  remove_fleet(state.realm, ship);
+}
+
+template <class Sink> void Rules::put_ashore(State& state, Ship ship, Sink& sink) const {
+  for (const Country colour : CountrySet::all())
+    for (int i = 0; i < kMostPieces; ++i) {
+      RoyalPiece& piece = state.realm.pieces[at(colour)][at(i)];
+      if (piece.person == kNoPerson || piece.ship != ship) continue;
+      piece.ship = kAshore;
+      piece.place = Place::in(state.realm.capital[at(colour)]);
+      tell_all(sink, PiecePlaced{who(state, piece.person), colour, i, piece.place.province});
+    }
+}
+
+template void Rules::put_ashore(State&, Ship, Silence&) const;
+template void Rules::put_ashore(State&, Ship, Listener<Event>&) const;
 template void Rules::settle_pieces(State&, Silence&) const;
 template void Rules::settle_pieces(State&, Listener<Event>&) const;
 

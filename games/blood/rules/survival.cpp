@@ -49,12 +49,8 @@ template <class Sink> Next Survival::go_on(const Rules& rules, State& state, Sin
   if (buried) return Next::done();
   for (; static_cast<int>(person) < state.people.slots(); person = after(person))
     if (must_roll(rules, state, person)) return Next::stay();
-  // blood.succession.step: all together, when everybody has rolled; monarchs last, or a wife who dies would be a widow first.
-  for (const bool reigns : {false, true})
-    for (int i = 0; i < state.people.slots(); ++i)
-      if (const auto id = static_cast<PersonId>(i);
-          state.people[id].doomed && crowns_of(state.reigns, id).empty() != reigns)
-        bury_and_tell(rules, state, id, sink);
+  // blood.succession.step: all together, when everybody has rolled.
+  rules.bury_doomed(state, sink);
   for (int i = 0; i < state.people.slots(); ++i) state.people[static_cast<PersonId>(i)].extra_births = 0;
   buried = true;
   return Next::pass_crowns();
@@ -68,6 +64,21 @@ template <class Sink> void Survival::apply(const Rules& rules, State& state, Sea
   person = after(person);
 }
 
+// Monarchs last, or a wife who dies would be a widow first.
+template <class Sink> bool Rules::bury_doomed(State& state, Sink& sink) const {
+  bool is_anybody = false;
+  for (const bool reigns : {false, true})
+    for (int i = 0; i < state.people.slots(); ++i)
+      if (const auto id = static_cast<PersonId>(i);
+          state.people[id].doomed && crowns_of(state.reigns, id).empty() != reigns) {
+        bury_and_tell(*this, state, id, sink);
+        is_anybody = true;
+      }
+  return is_anybody;
+}
+
 REGALIA_CHAPTER(Survival);
+template bool Rules::bury_doomed(State&, Silence&) const;
+template bool Rules::bury_doomed(State&, Listener<Event>&) const;
 
 }  // namespace regalia::blood

@@ -177,6 +177,50 @@ struct Teller {
     return name(e.seat) + (e.is_fleet ? " puts a fleet on the coast of " : " puts an army into ") +
            std::string(province(e.province)) + ".";
   }
+  std::string operator()(const MarkerDrawn& e) const {
+    return "Round " + std::to_string(e.round) + ": it is the turn of " + name(e.seat) + ".";
+  }
+  std::string operator()(const EventRolled& e) const {
+    return name(e.seat) + " rolls " + std::to_string(e.dice) + " for the event of the round.";
+  }
+  std::string operator()(const EventHappens& e) const {
+    switch (e.calamity) {
+      case Calamity::plague: return "Plague breaks out.";
+      case Calamity::famine: return "Famine comes over the land.";
+      case Calamity::rebellion: return "There is unrest everywhere.";
+      case Calamity::storms: return "Storms rage at sea.";
+      case Calamity::nothing: break;
+    }
+    return "Nothing happens.";
+  }
+  std::string operator()(const StrikesProvinces& e) const {
+    return counted(e.count, "province is", "provinces are") + " struck.";
+  }
+  std::string operator()(const Struck& e) const {
+    return (e.calamity == Calamity::famine ? "There is famine" : "The plague is") + in(e.province) + ".";
+  }
+  std::string operator()(const ArmiesDied& e) const {
+    return counted(e.armies, "army", "armies") + " of " + country(e.country) + (e.armies == 1 ? " dies" : " die") +
+           in(e.province) + ".";
+  }
+  std::string operator()(const RebellionRolled& e) const {
+    const std::string with = e.modifier == 0 ? "" : " " + signed_number(e.modifier);
+    return std::string(province(e.province)) + ": " + std::to_string(e.dice) + with +
+           (e.rebels ? ", and the people rise." : ".");
+  }
+  std::string operator()(const StormRolled& e) const {
+    return "A fleet of " + country(e.country) + " in the " + std::string(rules.facts().map.seas[at(e.sea)].name) +
+           " rolls " + std::to_string(e.dice) + (e.is_lost ? " and goes down with all aboard." : ".");
+  }
+  std::string operator()(const Cashed& e) const {
+    constexpr std::array<std::string_view, 3> kWith = {"", " with semi-luxuries", " with luxuries"};
+    return name(e.seat) + " sells " + counted(e.sets, "set of goods", "sets of goods") +
+           std::string(kWith[at(e.kind)]) + " in the capital of " + country(e.country) + " for " + crowns(e.crowns) +
+           ".";
+  }
+  std::string operator()(const TargetReached& e) const {
+    return name(e.seat) + " has " + crowns(e.crowns) + ", as many as it takes.";
+  }
   std::string operator()(const GameEnded& e) const { return "The game ends in " + std::to_string(e.year) + "."; }
 };
 

@@ -102,6 +102,12 @@ template <class Sink> void Rules::go_on(State& state, Sink& sink) const {
     switch (next.what) {
       case Next::What::stay: return;
       case Next::What::pass_crowns: state.phases.push_back(Crowns{}); break;
+      case Next::What::event: {
+        Fortune fortune;
+        fortune.roller = next.seat;
+        state.phases.push_back(fortune);
+        break;
+      }
       case Next::What::found: {
         Founding founding;
         founding.founds = next.founds;
@@ -120,6 +126,15 @@ template <class Sink> void Rules::go_on(State& state, Sink& sink) const {
       }
     }
   }
+}
+
+// blood.round.order: with the markers of all who have land.
+Round Rules::first_of_round(const State& state, int number) const {
+  Round round;
+  round.number = static_cast<std::uint8_t>(number);
+  for (const Seat seat : everybody())
+    if (!countries_of(state, seat).empty()) round.cup.add(seat);
+  return round;
 }
 
 // blood.turn.sequence
@@ -145,9 +160,23 @@ template <class Sink> void Rules::next_chapter(State& state, const Phase& over, 
   if (std::holds_alternative<Upkeep>(over)) return begin(Raising{});
   if (const auto* raising = std::get_if<Raising>(&over); raising != nullptr && is_first)
     return begin(Placing{kNobody, raising->armies, raising->fleets});
-  // Movement rounds pass.
-  lose_neutral_goods(state, sink);
-  if (state.year >= last_year()) {
+  if (const auto* round = std::get_if<Round>(&over)) {
+    if (round->number == 1) lose_neutral_goods(state, sink);
+    if (round->number < rounds()) return begin(first_of_round(state, round->number + 1));
+    if (state.year < last_year()) return begin(Cashing{});
+    sell_all(state, sink);
+  } else if (!std::holds_alternative<Cashing>(over)) {
+    return begin(first_of_round(state, 1));
+  }
+  // blood.end.over, blood.end.target
+  const auto reaches = [&](Seat seat) { return options_.target > 0 && money(state, seat) >= options_.target; };
+  bool is_over = state.year >= last_year();
+  for (const Seat seat : everybody())
+    if (reaches(seat)) {
+      tell_all(sink, TargetReached{seat, money(state, seat)});
+      is_over = true;
+    }
+  if (is_over) {
     tell_all(sink, GameEnded{state.year});
     return;
   }
@@ -216,7 +245,14 @@ Tally Rules::tally(const State& state, Seat seat) const {
 }
 
 Ranking Rules::ranking(const State& state) const {
-  return rank_seats(seats(), [&](Seat a, Seat b) { return money(state, a) > money(state, b); });
+  // blood.end.growth: by what was there at the start, where one game follows another.
+  const auto opening = [&](Seat seat) {
+    const std::int64_t began = state.opening[at(house_of(seat))];
+    return options_.winner == Winner::growth && began > 0 ? began : 1;
+  };
+  return rank_seats(seats(), [&](Seat a, Seat b) {
+    return std::int64_t{money(state, a)} * opening(b) > std::int64_t{money(state, b)} * opening(a);
+  });
 }
 
 template void Rules::apply(State&, Seat, Move, Silence&) const;

@@ -51,13 +51,14 @@ class BloodTable {
     return covers(list, move);
   }
 
-  // No births, everybody survives, children are boys of middling scores, and nobody does anything.
+  // No births, everybody survives, no events, children are boys of middling scores, and nobody does anything.
   void usual_step() {
     const Pending pending = rules.pending(state);
     if (pending.step == Step::chance) {
       OutcomeList list;
       rules.outcomes(state, list);
       const Move usual = in<Survival>()                      ? roll_of(12)
+                         : in<Fortune>()                     ? roll_of(5)
                          : in<Births>() && list.size() == 11 ? roll_of(2)
                          : list.size() == 125                ? scores_of(0, 0, 0)
                                                              : list[0].move;

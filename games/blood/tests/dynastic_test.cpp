@@ -240,7 +240,7 @@ TEST(BloodCrowns, ANewKingStandsInTheCapitalOrWhereHeOrTheLateKingWas) {
   BloodTable table;
   table.go_to<Survival>(1320);
   const PersonId son = table.child(england);
-  table.state.realm.pieces[at(england)][1] = {son, Place::in(Province::kent)};
+  table.state.realm.pieces[at(england)][1] = {son, Place::in(Province::kent), kAshore};
   table.state.realm.pieces[at(england)][kKingPiece].place = Place::in(Province::calais);
   table.roll(2);
   while (!table.in<Crowns>()) table.usual_step();
@@ -409,7 +409,7 @@ TEST(BloodAnnouncements, APrinceWhoChangesCourtsChangesHisPiece) {
   BloodTable table;
   table.go_to<Court>();
   const PersonId prince = table.add(Sex::male, 25, house_of(england));
-  table.state.realm.pieces[at(england)][2] = {prince, Place::in(Province::kent)};
+  table.state.realm.pieces[at(england)][2] = {prince, Place::in(Province::kent), kAshore};
   table.person(prince).court = house_of(france);
   table.go_to<Taxing>();
   EXPECT_EQ(piece_of(table.state.realm, england, prince), kNoPiece);

@@ -54,6 +54,8 @@ class Table {
     if (id == "taxing") return "taxes";
     if (id == "paying-off") return "rebellions are paid off";
     if (id == "raising") return "armies are raised";
+    if (id == "round" || id == "fortune") return "a round begins";
+    if (id == "cashing") return "goods are sold";
     if (id == "placing") return "the first armies are placed";
     return std::string(id);
   }
@@ -117,8 +119,9 @@ class Table {
       if (realm.control[at(i)] == country && realm.famine.has(here)) famine.push_back(name);
       if (realm.control[at(i)] == country && realm.rebellion.has(here)) rebellion.push_back(name);
     }
-    for (const Place& place : realm.fleets[at(country)])
-      fleets.emplace_back(place.is_at_sea() ? rules_.facts().map.seas[at(place.sea)].name : province(place.province));
+    for (const Fleet& fleet : realm.fleets[at(country)])
+      fleets.emplace_back(fleet.place.is_at_sea() ? rules_.facts().map.seas[at(fleet.place.sea)].name
+                                                  : province(fleet.place.province));
     std::string text;
     const auto add = [&](const char* what, const std::vector<std::string>& list) {
       if (!list.empty()) text += "; " + std::string(what) + ": " + joined(list, ", ");

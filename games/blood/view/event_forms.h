@@ -43,6 +43,16 @@ BOOST_DESCRIBE_STRUCT(UpkeepPaid, (), (seat, units, crowns))
 BOOST_DESCRIBE_STRUCT(Raised, (), (seat, country, armies, port))
 BOOST_DESCRIBE_STRUCT(PlacesFirst, (), (seat))
 BOOST_DESCRIBE_STRUCT(UnitPlaced, (), (seat, province, is_fleet))
+BOOST_DESCRIBE_STRUCT(MarkerDrawn, (), (seat, round))
+BOOST_DESCRIBE_STRUCT(EventRolled, (), (seat, dice))
+BOOST_DESCRIBE_STRUCT(EventHappens, (), (seat, calamity))
+BOOST_DESCRIBE_STRUCT(StrikesProvinces, (), (count))
+BOOST_DESCRIBE_STRUCT(Struck, (), (province, calamity))
+BOOST_DESCRIBE_STRUCT(ArmiesDied, (), (province, country, armies))
+BOOST_DESCRIBE_STRUCT(RebellionRolled, (), (province, dice, modifier, rebels))
+BOOST_DESCRIBE_STRUCT(StormRolled, (), (country, sea, dice, is_lost))
+BOOST_DESCRIBE_STRUCT(Cashed, (), (seat, country, kind, sets, crowns))
+BOOST_DESCRIBE_STRUCT(TargetReached, (), (seat, crowns))
 BOOST_DESCRIBE_STRUCT(GameEnded, (), (year))
 
 }  // namespace regalia::blood
@@ -70,6 +80,14 @@ template <> struct IdForm<blood::Province> {
 };
 template <> struct IdForm<blood::Good> {
   static std::string write(const blood::Rules&, blood::Good good) { return std::string(blood::kGoodIds[at(good)]); }
+};
+template <> struct IdForm<blood::Sea> {
+  static std::string write(const blood::Rules&, blood::Sea sea) { return std::string(blood::id_of(sea)); }
+};
+template <> struct IdForm<blood::Calamity> {
+  static std::string write(const blood::Rules&, blood::Calamity calamity) {
+    return std::string(blood::kCalamityIds[at(calamity)]);
+  }
 };
 template <> struct IdForm<blood::Sex> {
   static std::string write(const blood::Rules&, blood::Sex sex) { return sex == blood::Sex::male ? "male" : "female"; }

@@ -27,6 +27,7 @@ template <class FactsType, class Visit> void for_each_figure(FactsType& facts, V
   visit("fleets", facts.fleets);
   visit("princes", facts.princes);
   visit("castle", facts.castle);
+  visit("cargo", facts.cargo);
   visit("armies-of-a-province", facts.armies_of_a_province);
   visit("armies-of-an-annexed-province", facts.armies_of_an_annexed);
   visit("neutral-armies.goods", facts.neutral_armies[0]);

@@ -168,16 +168,15 @@ BOOST_DESCRIBE_STRUCT(ItemInfo, (), (good, owner, count))
 struct LandInfo {
   std::string control;
   Sparse<json::ByName<int>> armies;
-  Sparse<json::ByName<int>> fleets;
   Sparse<std::vector<ItemInfo>> items;
   Sparse<bool> famine;
   Sparse<bool> rebellion;
 
   static constexpr const char* kName = "BloodLand";
-  static constexpr std::array kNotes = {"the country that has it", "by country",      "in port, by country", "of goods",
-                                        "whether there is",        "whether there is"};
+  static constexpr std::array kNotes = {"the country that has it", "by country", "of goods", "whether there is",
+                                        "whether there is"};
 };
-BOOST_DESCRIBE_STRUCT(LandInfo, (), (control, armies, fleets, items, famine, rebellion))
+BOOST_DESCRIBE_STRUCT(LandInfo, (), (control, armies, items, famine, rebellion))
 
 struct PieceInfo {
   int person = 0;
@@ -185,13 +184,32 @@ struct PieceInfo {
   int piece = 0;
   std::optional<std::string> province;
   std::optional<std::string> sea;
+  std::optional<std::string> aboard;
 
   static constexpr const char* kName = "BloodPiece";
-  static constexpr std::array kNotes = {"the id of a person", "of which country", "0 is the king's", "where it stands",
-                                        "where it stands, aboard a fleet"};
+  static constexpr std::array kNotes = {"the id of a person", "of which country",   "0 is the king's",
+                                        "where it stands",    "where it is at sea", "the id of a fleet"};
   bool operator==(const PieceInfo&) const = default;
 };
-BOOST_DESCRIBE_STRUCT(PieceInfo, (), (person, colour, piece, province, sea))
+BOOST_DESCRIBE_STRUCT(PieceInfo, (), (person, colour, piece, province, sea, aboard))
+
+struct FleetInfo {
+  std::string id;
+  std::string colour;
+  std::optional<std::string> province;
+  std::optional<std::string> sea;
+  Sparse<json::ByName<int>> armies;
+  Sparse<std::vector<ItemInfo>> items;
+
+  static constexpr const char* kName = "BloodFleet";
+  static constexpr std::array kNotes = {"as moves and elements of the board name it now",
+                                        "of which country",
+                                        "in whose port it lies",
+                                        "where it is at sea",
+                                        "aboard, by country",
+                                        "of goods aboard"};
+};
+BOOST_DESCRIBE_STRUCT(FleetInfo, (), (id, colour, province, sea, armies, items))
 
 struct CrownInfo {
   std::string id;
@@ -259,7 +277,7 @@ struct ViewInfo {
   std::vector<CrownInfo> crowns;
   std::vector<PersonInfo> people;
   json::ByName<LandInfo> provinces;
-  Sparse<json::ByName<json::ByName<int>>> seas;
+  std::vector<FleetInfo> fleets;
   std::vector<PieceInfo> pieces;
   Sparse<std::vector<ProposalInfo>> proposals;
   std::optional<int> sought;
@@ -270,17 +288,19 @@ struct ViewInfo {
   Sparse<std::vector<std::string>> paying;
   Sparse<std::vector<std::string>> disbanding;
   Sparse<json::ByName<int>> bought;
+  std::optional<int> round;
+  Sparse<json::ByName<std::vector<int>>> selling;
 
   static constexpr const char* kName = "BloodView";
   static constexpr std::array kNotes = {
       "of the turn",
       "`founding`, `births`, `survival`, `crowns`, `court`, `announcements`, `taxing`, `paying-off`, `upkeep`, "
-      "`raising` or `placing`; left out: the game is over",
+      "`raising`, `placing`, `round`, `fortune` or `cashing`; left out: the game is over",
       "by seat",
       "all five",
       "the living, and the dead who are needed to tell kinship",
       "where something is not as at the start",
-      "fleets at sea, by area and country",
+      "in port and at sea",
       "kings and princes on the map",
       "of weddings, which the viewer has made or may answer",
       "the id of a person for whom the viewer seeks a match",
@@ -290,10 +310,12 @@ struct ViewInfo {
       "the viewer's own, under seal: `low` or `high`",
       "provinces whose rebellions the viewer pays off, under seal",
       "where the viewer keeps an army or fleet no longer, once for each; under seal",
-      "armies and fleets that are bought and not placed yet, by country"};
+      "armies and fleets that are bought and not placed yet, by country",
+      "of the turn",
+      "sets of each kind that the viewer sells, by country; under seal"};
 };
 BOOST_DESCRIBE_STRUCT(ViewInfo, (),
-                      (year, chapter, seats, crowns, people, provinces, seas, pieces, proposals, sought, searches,
-                       again, placing, rate, paying, disbanding, bought))
+                      (year, chapter, seats, crowns, people, provinces, fleets, pieces, proposals, sought, searches,
+                       again, placing, rate, paying, disbanding, bought, round, selling))
 
 }  // namespace regalia::blood

@@ -54,6 +54,7 @@ class Speaker {
     std::string operator()(const PayingOff&) const { return "pay off no others"; }
     std::string operator()(const Upkeep&) const { return "pay for what is left"; }
     std::string operator()(const Raising&) const { return "raise no more, unless others do"; }
+    std::string operator()(const Cashing&) const { return "keep the rest"; }
     std::string operator()(const auto&) const { return "be done"; }
   };
 
@@ -74,9 +75,10 @@ class Speaker {
       case MoveKind::pay_off: return noted(crowns(facts.rebellion_payment));
       case MoveKind::raise: return noted(crowns(facts.price) + " each");
       case MoveKind::launch: return noted(crowns(facts.price));
+      case MoveKind::cash: return move.b() < kSets ? noted(crowns(facts.sets[at(move.b())]) + " each") : "";
       case MoveKind::scrap:
         if (move.b() < kCountries && move.a() < fleets_of(state_.realm, static_cast<Country>(move.b()))) {
-          const Place& place = state_.realm.fleets[at(move.b())][at(move.a())];
+          const Place& place = state_.realm.fleets[at(move.b())][at(move.a())].place;
           return place.is_at_sea() ? noted("in the " + std::string(facts.map.seas[at(place.sea)].name))
                                    : noted("in " + std::string(facts.map[place.province].name));
         }
@@ -177,6 +179,9 @@ struct Prompt {
     return "Put one of your first armies or fleets on the map: " + std::to_string(armies) + " armies and " +
            std::to_string(fleets) + " fleets are left.";
   }
+  std::string operator()(const Cashing&) const {
+    return "Which sets of goods do you sell? Nobody sees it before all have decided.";
+  }
   std::string operator()(const auto&) const { return {}; }
 };
 
@@ -202,7 +207,7 @@ Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, N
 
 std::vector<Move> Phrases::known_moves(const Rules&) {
   std::vector<Move> moves;
-  for (int kind = 0; kind <= static_cast<int>(MoveKind::anew); ++kind) {
+  for (int kind = 0; kind <= static_cast<int>(MoveKind::cash); ++kind) {
     const MoveForm& form = *form_of(move_of(static_cast<MoveKind>(kind)));
     if (form.a == Arg::none) moves.push_back(move_of(static_cast<MoveKind>(kind)));
     if (form.a == Arg::province && form.b == Arg::none)

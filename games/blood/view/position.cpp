@@ -53,6 +53,7 @@ class Reader {
     state.realm = member("realm", rules_.initial().realm);
     state.taxed_high = member("taxed_high", state.taxed_high);
     state.houses = member("houses", state.houses);
+    state.opening = member("opening", state.opening);
     state.new_houses = member("new_houses", state.new_houses);
     if (const bj::value* phases = reader_.find("phases"))
       plain::read_list(*phases, "phases", error_, Phases::capacity(),
@@ -110,6 +111,7 @@ bj::object Json::write_position(const Rules& rules, const State& state, Position
   put("realm", state.realm, rules.initial().realm);
   put("taxed_high", state.taxed_high, empty.taxed_high);
   put("houses", state.houses, empty.houses);
+  put("opening", state.opening, empty.opening);
   put("new_houses", state.new_houses, empty.new_houses);
   bj::array phases;
   for (const Phase& phase : state.phases) phases.push_back(write_phase(phase));
@@ -156,6 +158,7 @@ std::vector<json::TypeDoc> position_types() {
       {"realm", plain::shape_of<Realm>(), true, "what is not as at the start"},
       {"taxed_high", plain::shape_of<CountrySet>(), true, "houses, in this turn"},
       {"houses", Shape::by_name(Shape::whole(0)), true, "how often each was founded anew"},
+      {"opening", Shape::by_name(Shape::whole(0)), true, "what each house had when this game began"},
       {"new_houses", plain::shape_of<CountrySet>(), true, "that may still be named in this turn"},
       {"phases", Shape::list(Shape::named(chapter.name)), true,
        "parts of the turn that are under way, each called by the one before it; none: the game is over"}};

@@ -12,7 +12,9 @@ BOOST_DESCRIBE_STRUCT(Person, (),
                        strength, extra_births, passed_over, renounced, cut_by_father, cut_by_mother, by_mother))
 BOOST_DESCRIBE_STRUCT(Reign, (), (monarch, regent, lost_by_passing_over, lost_by_foreign_help))
 BOOST_DESCRIBE_STRUCT(Place, (), (province, sea))
-BOOST_DESCRIBE_STRUCT(RoyalPiece, (), (person, place))
+BOOST_DESCRIBE_STRUCT(Ship, (), (colour, number))
+BOOST_DESCRIBE_STRUCT(Fleet, (), (place, armies, goods))
+BOOST_DESCRIBE_STRUCT(RoyalPiece, (), (person, place, ship))
 BOOST_DESCRIBE_STRUCT(Realm, (),
                       (control, armies, items, famine, rebellion, capital, castle, fleets, pieces, dead, treasury))
 BOOST_DESCRIBE_STRUCT(Founding, (), (founds, country, age_of_late, head, wife, children, rolls_sex, scored))
@@ -28,6 +30,10 @@ BOOST_DESCRIBE_STRUCT(PayingOff, (), (chosen, answered))
 BOOST_DESCRIBE_STRUCT(Upkeep, (), (armies, fleets, answered))
 BOOST_DESCRIBE_STRUCT(Raising, (), (done, resting, armies, fleets))
 BOOST_DESCRIBE_STRUCT(Placing, (), (turn, armies, fleets))
+BOOST_DESCRIBE_STRUCT(Round, (), (step, number, cup, mover, had_event))
+BOOST_DESCRIBE_STRUCT(Fortune, (),
+                      (step, roller, calamity, count, struck, rebelled_before, person, province, fleet, country))
+BOOST_DESCRIBE_STRUCT(Cashing, (), (sets, answered))
 
 }  // namespace regalia::blood
 
@@ -54,6 +60,15 @@ template <> struct EnumWords<Crowns::Step> {
 template <> struct EnumWords<Taxing::Rate> {
   static constexpr std::array<std::string_view, 3> kWords = {"none", "low", "high"};
 };
+
+template <> struct EnumWords<Round::Step> {
+  static constexpr std::array<std::string_view, 3> kWords = {"draw", "event", "move"};
+};
+template <> struct EnumWords<Fortune::Step> {
+  static constexpr std::array<std::string_view, 8> kWords = {"roll",     "again",     "count", "strike",
+                                                             "survival", "rebellion", "storm", "over"};
+};
+template <> struct EnumWords<Calamity> { static constexpr auto kWords = kCalamityIds; };
 
 template <> struct IdWord<Country> {
   static std::string write(Country country) {
@@ -135,7 +150,15 @@ template <> struct PlainNotes<Place> {
 };
 template <> struct PlainNotes<RoyalPiece> {
   static constexpr const char* kName = "BloodPiecePosition";
-  static constexpr std::array kNotes = {"the place of the sheet", "where it stands"};
+  static constexpr std::array kNotes = {"the place of the sheet", "where it stands", "that he is aboard"};
+};
+template <> struct PlainNotes<Ship> {
+  static constexpr const char* kName = "BloodShipPosition";
+  static constexpr std::array kNotes = {"of which country; `none`: ashore", "among its fleets, from 0"};
+};
+template <> struct PlainNotes<Fleet> {
+  static constexpr const char* kName = "BloodFleetPosition";
+  static constexpr std::array kNotes = {"where it is", "aboard, by colour", "aboard, by owner"};
 };
 template <> struct PlainNotes<Realm> {
   static constexpr const char* kName = "BloodRealmPosition";
@@ -218,9 +241,32 @@ template <> struct PlainNotes<Placing> {
   static constexpr std::array kNotes = {"whose, from 0", "left to be placed", "left to be placed"};
 };
 
+template <> struct PlainNotes<Round> {
+  static constexpr const char* kName = "BloodRound";
+  static constexpr std::array kNotes = {"what comes next", "of the turn", "whose markers are still to be drawn",
+                                        "who was drawn last, from 0", "whether it has happened"};
+};
+template <> struct PlainNotes<Fortune> {
+  static constexpr const char* kName = "BloodFortune";
+  static constexpr std::array kNotes = {"what comes next",
+                                        "who rolls, from 0",
+                                        "what happens",
+                                        "provinces still to be struck",
+                                        "provinces struck so far",
+                                        "where there was one when it began",
+                                        "who rolls",
+                                        "that rolls",
+                                        "that rolls, from 0",
+                                        "whose"};
+};
+template <> struct PlainNotes<Cashing> {
+  static constexpr const char* kName = "BloodCashing";
+  static constexpr std::array kNotes = {"that are sold, of each country and kind, under seal", "who has"};
+};
+
 // ---- Chapters
 
-template <class Chapter> inline constexpr std::string_view kChapterId = "";
+template <class Chapter> inline constexpr std::string_view kChapterId{};
 template <> inline constexpr std::string_view kChapterId<Founding> = "founding";
 template <> inline constexpr std::string_view kChapterId<Births> = "births";
 template <> inline constexpr std::string_view kChapterId<Survival> = "survival";
@@ -232,6 +278,10 @@ template <> inline constexpr std::string_view kChapterId<PayingOff> = "paying-of
 template <> inline constexpr std::string_view kChapterId<Upkeep> = "upkeep";
 template <> inline constexpr std::string_view kChapterId<Raising> = "raising";
 template <> inline constexpr std::string_view kChapterId<Placing> = "placing";
+
+template <> inline constexpr std::string_view kChapterId<Round> = "round";
+template <> inline constexpr std::string_view kChapterId<Fortune> = "fortune";
+template <> inline constexpr std::string_view kChapterId<Cashing> = "cashing";
 
 [[nodiscard]] inline std::string_view chapter_id(const Phase& phase) {
   return std::visit([]<class Chapter>(const Chapter&) { return kChapterId<Chapter>; }, phase);

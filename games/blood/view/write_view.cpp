@@ -49,7 +49,7 @@ struct ShowChapter {
   void operator()(const Announcements& chapter) const {
     for (const Announcements::Entry& entry : chapter.entries)
       if (is_own(house_of(entry.colour))) {
-        PieceInfo piece{static_cast<int>(entry.prince), std::string(id_of(entry.colour)), 0, {}, {}};
+        PieceInfo piece{static_cast<int>(entry.prince), std::string(id_of(entry.colour)), 0, {}, {}, {}};
         if (entry.province != kNoProvince) piece.province = id_of(entry.province);
         info.placing.value.push_back(std::move(piece));
       }
@@ -69,12 +69,18 @@ struct ShowChapter {
     for (const Country country : CountrySet::all())
       for (int i = 0; i < fleets_of(state.realm, country); ++i)
         if ((chapter.fleets[at(country)] >> i & 1) != 0) {
-          const Place& place = state.realm.fleets[at(country)][at(i)];
+          const Place& place = state.realm.fleets[at(country)][at(i)].place;
           info.disbanding.value.emplace_back(place.is_at_sea() ? id_of(place.sea) : id_of(place.province));
         }
   }
   void operator()(const Raising& chapter) const { show_bought(chapter); }
   void operator()(const Placing& chapter) const { show_bought(chapter); }
+  void operator()(const Round& chapter) const { info.round = chapter.number; }
+  void operator()(const Cashing& chapter) const {
+    for (const Country country : CountrySet::all())
+      if (const auto& sets = chapter.sets[at(country)]; sets != std::array<std::uint16_t, kSets>{})
+        info.selling.value[std::string(id_of(country))] = {sets[0], sets[1], sets[2]};
+  }
   void operator()(const auto&) const {}
 
   void show_bought(const auto& chapter) const {
@@ -154,9 +160,9 @@ class Shown {
     info.house = id_or_none(person.house);
     if (person.lives()) info.court = id_or_none(person.court);
     info.captor = id_or_none(person.captor);
-    info.strength = person.strength;
+    info.strength = int{person.strength};
     info.constitution = constitution_of(person);
-    info.charisma = person.charisma;
+    info.charisma = int{person.charisma};
     info.reigns = ids(crowns_of(state_.reigns, id));
     for (const Country country : CountrySet::all())
       if (state_.reigns[at(country)].regent == id) info.regent.value.emplace_back(id_of(country));
@@ -171,22 +177,44 @@ class Shown {
       const auto province = static_cast<Province>(i);
       const LandInfo land_info = land(province);
       const bool is_usual = realm.control[at(i)] == country_of(province) && land_info.armies.value.empty() &&
-                            land_info.fleets.value.empty() && land_info.items.value.empty() &&
-                            !land_info.famine.value && !land_info.rebellion.value;
+                            land_info.items.value.empty() && !land_info.famine.value && !land_info.rebellion.value;
       if (!is_usual) info.provinces[std::string(id_of(province))] = land_info;
     }
     for (const Country country : CountrySet::all()) {
-      for (const Place& place : realm.fleets[at(country)])
-        if (place.is_at_sea()) ++info.seas.value[std::string(id_of(place.sea))][std::string(id_of(country))];
+      for (int i = 0; i < fleets_of(realm, country); ++i) info.fleets.push_back(fleet(country, i));
       for (int piece = 0; piece < kMostPieces; ++piece) {
         const RoyalPiece& held = realm.pieces[at(country)][at(piece)];
         if (held.person == kNoPerson) continue;
-        PieceInfo shown{static_cast<int>(held.person), std::string(id_of(country)), piece, {}, {}};
-        (held.place.is_at_sea() ? shown.sea : shown.province) =
-            std::string(held.place.is_at_sea() ? id_of(held.place.sea) : id_of(held.place.province));
+        PieceInfo shown{static_cast<int>(held.person), std::string(id_of(country)), piece, {}, {}, {}};
+        show_place(held.place, shown);
+        if (held.ship != kAshore) shown.aboard = ship_id(held.ship);
         info.pieces.push_back(std::move(shown));
       }
     }
+  }
+
+  static void show_place(const Place& place, auto& info) {
+    (place.is_at_sea() ? info.sea : info.province) =
+        std::string(place.is_at_sea() ? id_of(place.sea) : id_of(place.province));
+  }
+  static void show_goods(const Goods& goods, Country owner, std::vector<ItemInfo>& items) {
+    for (int i = 0; i < kGoods; ++i)
+      if (const int count = goods.counts[at(i)]; count > 0)
+        items.push_back({std::string(kGoodIds[at(i)]), std::string(id_of(owner)), count});
+  }
+
+  FleetInfo fleet(Country country, int number) const {
+    const Fleet& fleet = state_.realm.fleets[at(country)][at(number)];
+    FleetInfo info;
+    info.id = ship_id({country, static_cast<std::uint8_t>(number)});
+    info.colour = id_of(country);
+    show_place(fleet.place, info);
+    for (const Country colour : CountrySet::all()) {
+      if (const int armies = fleet.armies[at(colour)]; armies > 0)
+        info.armies.value[std::string(id_of(colour))] = armies;
+      show_goods(fleet.goods[at(colour)], colour, info.items.value);
+    }
+    return info;
   }
 
   LandInfo land(Province province) const {
@@ -196,11 +224,7 @@ class Shown {
     for (const Country country : CountrySet::all()) {
       const std::string id(id_of(country));
       if (const int armies = realm.armies[at(province)][at(country)]; armies > 0) info.armies.value[id] = armies;
-      for (const Place& place : realm.fleets[at(country)])
-        if (place.province == province) ++info.fleets.value[id];
-      for (int i = 0; i < kGoods; ++i)
-        if (const int count = realm.items[at(province)][at(country)].counts[at(i)]; count > 0)
-          info.items.value.push_back({std::string(kGoodIds[at(i)]), id, count});
+      show_goods(realm.items[at(province)][at(country)], country, info.items.value);
     }
     info.famine = realm.famine.has(province);
     info.rebellion = realm.rebellion.has(province);

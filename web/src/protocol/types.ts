@@ -2598,7 +2598,7 @@ export interface BloodComponents {
 export interface BloodView {
   /** of the turn */
   year: number;
-  /** `founding`, `births`, `survival`, `crowns`, `court`, `announcements`, `taxing`, `paying-off`, `upkeep`, `raising` or `placing`; left out: the game is over */
+  /** `founding`, `births`, `survival`, `crowns`, `court`, `announcements`, `taxing`, `paying-off`, `upkeep`, `raising`, `placing`, `round`, `fortune` or `cashing`; left out: the game is over */
   chapter?: string;
   /** by seat */
   seats: BloodSeat[];
@@ -2608,8 +2608,8 @@ export interface BloodView {
   people: BloodPerson[];
   /** where something is not as at the start */
   provinces: Record<string, BloodLand>;
-  /** fleets at sea, by area and country */
-  seas?: Record<string, Record<string, number>>;
+  /** in port and at sea */
+  fleets: BloodFleet[];
   /** kings and princes on the map */
   pieces: BloodPiece[];
   /** of weddings, which the viewer has made or may answer */
@@ -2630,6 +2630,10 @@ export interface BloodView {
   disbanding?: string[];
   /** armies and fleets that are bought and not placed yet, by country */
   bought?: Record<string, number>;
+  /** of the turn */
+  round?: number;
+  /** sets of each kind that the viewer sells, by country; under seal */
+  selling?: Record<string, number[]>;
 }
 
 export interface BloodCountryInfo {
@@ -2773,8 +2777,6 @@ export interface BloodLand {
   control: string;
   /** by country */
   armies?: Record<string, number>;
-  /** in port, by country */
-  fleets?: Record<string, number>;
   /** of goods */
   items?: BloodItems[];
   /** whether there is */
@@ -2792,6 +2794,21 @@ export interface BloodItems {
   count: number;
 }
 
+export interface BloodFleet {
+  /** as moves and elements of the board name it now */
+  id: string;
+  /** of which country */
+  colour: string;
+  /** in whose port it lies */
+  province?: string;
+  /** where it is at sea */
+  sea?: string;
+  /** aboard, by country */
+  armies?: Record<string, number>;
+  /** of goods aboard */
+  items?: BloodItems[];
+}
+
 export interface BloodPiece {
   /** the id of a person */
   person: number;
@@ -2801,8 +2818,10 @@ export interface BloodPiece {
   piece: number;
   /** where it stands */
   province?: string;
-  /** where it stands, aboard a fleet */
+  /** where it is at sea */
   sea?: string;
+  /** the id of a fleet */
+  aboard?: string;
 }
 
 export interface BloodProposal {
@@ -2850,6 +2869,16 @@ export type BloodEvent =
   | BloodRaised
   | BloodPlacesFirst
   | BloodUnitPlaced
+  | BloodMarkerDrawn
+  | BloodEventRolled
+  | BloodEventHappens
+  | BloodStrikesProvinces
+  | BloodStruck
+  | BloodArmiesDied
+  | BloodRebellionRolled
+  | BloodStormRolled
+  | BloodCashed
+  | BloodTargetReached
   | BloodGameEnded;
 
 export interface BloodYearBegan {
@@ -3186,6 +3215,100 @@ export interface BloodUnitPlaced {
   province: string;
   /** a fleet, not an army */
   is_fleet: boolean;
+}
+
+export interface BloodMarkerDrawn {
+  kind: 'marker-drawn';
+  /** who moves now */
+  seat?: number;
+  /** of the turn */
+  round: number;
+}
+
+export interface BloodEventRolled {
+  kind: 'event-rolled';
+  /** who rolls for the event of the round */
+  seat?: number;
+  /** one die; after a 6 another */
+  dice: number;
+}
+
+export interface BloodEventHappens {
+  kind: 'event-happens';
+  /** who rolled it */
+  seat?: number;
+  /** what it is */
+  calamity: string;
+}
+
+export interface BloodStrikesProvinces {
+  kind: 'strikes-provinces';
+  /** how many */
+  count: number;
+}
+
+export interface BloodStruck {
+  kind: 'struck';
+  /** where */
+  province: string;
+  /** by plague or famine */
+  calamity: string;
+}
+
+export interface BloodArmiesDied {
+  kind: 'armies-died';
+  /** where */
+  province: string;
+  /** whose */
+  country: string;
+  /** of the plague; those aboard fleets in port included */
+  armies: number;
+}
+
+export interface BloodRebellionRolled {
+  kind: 'rebellion-rolled';
+  /** for which */
+  province: string;
+  /** one die */
+  dice: number;
+  /** added to it */
+  modifier: number;
+  /** with 1 or less */
+  rebels: boolean;
+}
+
+export interface BloodStormRolled {
+  kind: 'storm-rolled';
+  /** whose fleet */
+  country: string;
+  /** where */
+  sea: string;
+  /** one die */
+  dice: number;
+  /** with all aboard */
+  is_lost: boolean;
+}
+
+export interface BloodCashed {
+  kind: 'cashed';
+  /** who */
+  seat?: number;
+  /** in whose capital */
+  country: string;
+  /** 0: metal, cloth and food; 1: with a semi-luxury; 2: with a luxury besides */
+  kind: number;
+  /** how many */
+  sets: number;
+  /** for all of them */
+  crowns: number;
+}
+
+export interface BloodTargetReached {
+  kind: 'target-reached';
+  /** who */
+  seat?: number;
+  /** what is in the treasury */
+  crowns: number;
 }
 
 export interface BloodGameEnded {
