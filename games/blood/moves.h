@@ -52,6 +52,32 @@ enum class MoveKind : std::uint8_t {
   strike,  // plague or famine, this province
   // The end of a turn.
   cash,  // sets of a country: so many of a kind
+  // Marches: a group is put together, goes or sails, and is sent.
+  take,        // armies, from a spot
+  lead,        // a royal piece goes with the group
+  carry,       // items, from a spot
+  go,          // to a province
+  board,       // a fleet in port
+  land,        // from aboard
+  ship,        // a fleet sets out
+  sail,        // to a sea area
+  dock,        // in a province
+  send,        // the group, as planned
+  destroy,     // own goods
+  confiscate,  // goods of others in one's own province
+  // Battles.
+  burn,    // own goods in a province where enemies stand
+  attack,  // in a province, a power
+  inside,  // the castle
+  outside,
+  flee,   // a royal piece, to a province
+  count,  // a prince's Strength, beside a king
+  retreat,
+  fall_back,  // so many armies, to a province
+  lose,       // so many armies, and the rest of the castle
+  // The end of a round.
+  mark,         // this province
+  new_capital,  // this province
 };
 [[nodiscard]] constexpr Move move_of(MoveKind kind) { return Move::of(kind); }
 [[nodiscard]] constexpr Move move_of(MoveKind kind, PersonId person) {

@@ -96,8 +96,12 @@ class Rules {
   [[nodiscard]] Seat ruler(const State& state, Country country) const {
     return seat_of(ruler_of(state.people, state.reigns, country));
   }
+  // Those with land: a country that has lost its last home province has no capital.
   [[nodiscard]] CountrySet countries_of(const State& state, Seat seat) const {
-    return countries_at(state.people, state.reigns, house_of(seat));
+    CountrySet countries = countries_at(state.people, state.reigns, house_of(seat));
+    for (const Country country : countries)
+      if (state.realm.capital[at(country)] == kNoProvince) countries.remove(country);
+    return countries;
   }
   [[nodiscard]] std::int32_t& money(State& state, Seat seat) const { return state.realm.treasury[at(house_of(seat))]; }
   [[nodiscard]] int money(const State& state, Seat seat) const { return state.realm.treasury[at(house_of(seat))]; }
@@ -111,6 +115,27 @@ class Rules {
   template <class Sink> void pay_honours(State& state, Sink& sink) const;
   // Armies and royal pieces of a seat in a province, those aboard fleets and captives not counted.
   [[nodiscard]] int units_in(const State& state, Seat seat, Province province) const;
+  // rules/powers.cpp: a power is a player, by the country of his house, or a country that nobody plays.
+  [[nodiscard]] Country power_of(const State& state, Country colour) const;
+  [[nodiscard]] int armies_in(const State& state, Country power, Province province) const;
+  [[nodiscard]] FixedList<PersonId, kAllPieces> royals_in(const State& state, Country power, Province province) const;
+  [[nodiscard]] bool is_king_piece(const State& state, PersonId person) const;
+  [[nodiscard]] int castle_in(const State& state, Country power, Province province) const;
+  [[nodiscard]] Country castle_country(const State& state, Country power, Province province) const;
+  // The colour of which a power has most armies in a province.
+  [[nodiscard]] Country main_colour(const State& state, Country power, Province province) const;
+  void give_goods(State& state, Province province, Country from, Country to) const;
+  void shift_armies(State& state, Country power, Province from, Province to, int count) const;
+  // Whoever is aboard a fleet that is no more has no piece.
+  void strand(State& state, Ship ship) const;
+  // To the captor's capital; kNoHouse: home, and free.
+  template <class Sink> void take_away(State& state, PersonId person, House captor, Sink& sink) const;
+  template <class Sink> void free_captives(State& state, House captor, Sink& sink) const;
+  [[nodiscard]] bool has_pieces(const State& state, Seat seat) const;
+  // Of a country that nobody enters.
+  [[nodiscard]] bool is_closed(Province province) const {
+    return options_.neutrals == Neutrals::closed && !options_.in_play.has(country_of(province));
+  }
   [[nodiscard]] int rounds() const { return seats() == kFewestSeats ? 3 : 2; }
   // All who have failed a roll for survival, or drowned; whether there was anybody.
   template <class Sink> bool bury_doomed(State& state, Sink& sink) const;

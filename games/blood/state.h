@@ -7,20 +7,24 @@
 #include "games/blood/people/reign.h"
 #include "games/blood/realm/realm.h"
 #include "games/blood/rules/announcements.h"
+#include "games/blood/rules/battle.h"
 #include "games/blood/rules/births.h"
 #include "games/blood/rules/cashing.h"
+#include "games/blood/rules/conflicts.h"
 #include "games/blood/rules/court.h"
 #include "games/blood/rules/crowns.h"
 #include "games/blood/rules/fortune.h"
 #include "games/blood/rules/founding.h"
 #include "games/blood/rules/interphase.h"
+#include "games/blood/rules/march.h"
+#include "games/blood/rules/marking.h"
 #include "games/blood/rules/round.h"
 #include "games/blood/rules/survival.h"
 
 namespace regalia::blood {
 
 using Phase = std::variant<Founding, Births, Survival, Crowns, Court, Announcements, Taxing, PayingOff, Upkeep, Raising,
-                           Placing, Round, Fortune, Cashing>;
+                           Placing, Round, Fortune, March, Scorching, Conflicts, Battle, Marking, Cashing>;
 // The one that is played is last; it was called by the one before it.
 using Phases = FixedList<Phase, 6>;
 

@@ -16,7 +16,8 @@ bool is_place(const Place& place) {
 
 std::string country_fault(const Realm& realm, const Facts& facts, Country country, int turns) {
   const std::string name(id_of(country));
-  if (!provinces_of(country).has(realm.capital[at(country)])) return name + ": the capital lies abroad.";
+  if (realm.capital[at(country)] != kNoProvince && !provinces_of(country).has(realm.capital[at(country)]))
+    return name + ": the capital lies abroad.";
   if (realm.castle[at(country)] > facts.castle) return name + ": the castle is larger than any.";
   if (armies_in_pool(realm, facts, country) < 0) return name + ": there are more armies than counters.";
   if (fleets_in_pool(realm, facts, country) < 0) return name + ": there are more fleets than counters.";
@@ -24,15 +25,12 @@ std::string country_fault(const Realm& realm, const Facts& facts, Country countr
     const Fleet& fleet = realm.fleets[at(country)][i];
     if (!is_place(fleet.place) || (!fleet.place.is_at_sea() && !facts.map.is_coastal(fleet.place.province)))
       return name + ": a fleet lies on dry land.";
-    int aboard = 0;
-    for (const int armies : fleet.armies) aboard += armies;
+    const Ship ship{country, static_cast<std::uint8_t>(i)};
+    if (units_aboard(realm, ship) > facts.cargo) return name + ": a fleet carries too many.";
     for (const auto& pieces : realm.pieces)
       for (const RoyalPiece& piece : pieces)
-        if (piece.ship == Ship{country, static_cast<std::uint8_t>(i)}) {
-          ++aboard;
-          if (piece.place != fleet.place) return name + ": somebody aboard a fleet is elsewhere.";
-        }
-    if (aboard > facts.cargo) return name + ": a fleet carries too many.";
+        if (piece.person != kNoPerson && piece.ship == ship && piece.place != fleet.place)
+          return name + ": somebody aboard a fleet is elsewhere.";
     for (const Goods& goods : fleet.goods)
       for (const int count : goods.counts)
         if (count > kMostItems + kMostItemsOfATurn * turns) return name + ": there are more goods than can be.";

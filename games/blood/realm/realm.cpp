@@ -17,12 +17,14 @@ Realm first_realm(const Facts& facts) {
 void make_neutral(Realm& realm, const Facts& facts, Country country, Armed armed) {
   realm.castle[at(country)] = 0;
   if (armed == Armed::no) return;
-  for (const Province province : provinces_of(country)) {
-    const Figure& armies = facts.map[province].good != kNoGood           ? facts.neutral_armies[0]
-                           : province == facts.map.capitals[at(country)] ? facts.neutral_armies[1]
-                                                                         : facts.neutral_armies[2];
-    realm.armies[at(province)][at(country)] = static_cast<std::uint8_t>(armies.value);
-  }
+  for (const Province province : provinces_of(country))
+    realm.armies[at(province)][at(country)] = static_cast<std::uint8_t>(neutral_armies(facts, country, province));
+}
+
+int neutral_armies(const Facts& facts, Country country, Province province) {
+  return facts.map[province].good != kNoGood           ? facts.neutral_armies[0]
+         : province == facts.map.capitals[at(country)] ? facts.neutral_armies[1]
+                                                       : facts.neutral_armies[2];
 }
 
 ProvinceSet controlled_by(const Realm& realm, Country country) {
@@ -38,6 +40,20 @@ int armies_of(const Realm& realm, Country country) {
   for (const Fleets& fleets : realm.fleets)
     for (const Fleet& fleet : fleets) count += fleet.armies[at(country)];
   return count;
+}
+
+int units_aboard(const Realm& realm, Ship ship) {
+  int aboard = 0;
+  for (const int armies : realm.fleets[at(ship.colour)][ship.number].armies) aboard += armies;
+  std::array<PersonId, kAllPieces> counted{};
+  std::size_t royals = 0;
+  for (const auto& pieces : realm.pieces)
+    for (const RoyalPiece& piece : pieces) {
+      if (piece.person == kNoPerson || piece.ship != ship) continue;
+      if (std::find(counted.data(), counted.data() + royals, piece.person) == counted.data() + royals)
+        counted[royals++] = piece.person;
+    }
+  return aboard + static_cast<int>(royals);
 }
 
 void bury_armies(Realm& realm, int year, Country country, int count) {

@@ -18,6 +18,8 @@ namespace regalia::blood {
 inline constexpr int kMostFleets = 8;  // of a country, as facts may have it
 inline constexpr int kMostPieces = 9;  // the king and up to eight princes
 
+inline constexpr std::size_t kAllPieces = std::size_t{kCountries} * kMostPieces;
+
 // Somewhere on the map: in a province, or at sea.
 struct Place {
   Province province = kNoProvince;  // also the port of a fleet
@@ -93,6 +95,8 @@ static_assert(std::is_trivially_copyable_v<Realm>);
 
 // blood.neutral.armies: as a game begins in a country that nobody plays. It has no castle.
 enum class Armed : std::uint8_t { no, yes };
+// Of a country that defends itself, in a province of it.
+[[nodiscard]] int neutral_armies(const Facts& facts, Country country, Province province);
 void make_neutral(Realm& realm, const Facts& facts, Country country, Armed armed);
 
 [[nodiscard]] ProvinceSet controlled_by(const Realm& realm, Country country);
@@ -113,6 +117,9 @@ void make_neutral(Realm& realm, const Facts& facts, Country country, Armed armed
 [[nodiscard]] inline int fleets_in_pool(const Realm& realm, const Facts& facts, Country country) {
   return facts.fleets - fleets_of(realm, country);
 }
+
+// Armies and royal pieces aboard a fleet. A regent has two pieces and is counted once.
+[[nodiscard]] int units_aboard(const Realm& realm, Ship ship);
 
 // Armies that fall cannot be raised for ten years.
 void bury_armies(Realm& realm, int year, Country country, int count);

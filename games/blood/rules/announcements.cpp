@@ -12,7 +12,7 @@ namespace {
 // blood.prince.place: a controlled home province without famine, else the capital.
 ProvinceSet places_of(const State& state, Country colour) {
   ProvinceSet places = home_provinces(state.realm, colour) - state.realm.famine;
-  if (places.empty()) places.add(state.realm.capital[at(colour)]);
+  if (places.empty() && state.realm.capital[at(colour)] != kNoProvince) places.add(state.realm.capital[at(colour)]);
   return places;
 }
 
@@ -67,7 +67,9 @@ template <class Sink> Next Announcements::go_on(const Rules& rules, State& state
     rules.settle_pieces(state, sink);
     for (int i = 0; i < kCountries; ++i) {
       const auto colour = static_cast<Country>(i);
-      if (countries_at(state.people, state.reigns, house_of(colour)).empty()) continue;
+      if (state.realm.capital[at(i)] == kNoProvince || rules.seat_of(house_of(colour)) == kNobody ||
+          rules.countries_of(state, rules.seat_of(house_of(colour))).empty())
+        continue;
       int free = 0;
       for (int piece = 1; piece <= rules.facts().princes; ++piece)
         free += state.realm.pieces[at(i)][at(piece)].person == kNoPerson ? 1 : 0;

@@ -28,23 +28,43 @@ enum class Founds : std::uint8_t {
 };
 
 struct Next {
-  enum class What : std::uint8_t { stay, done, pass_crowns, found, event };
+  enum class What : std::uint8_t { stay, done, pass_crowns, found, event, march, scorch, conflicts, battle, mark };
 
   What what = What::stay;
   // found
   Founds founds = Founds::first_family;
   Country country = kNoCountry;
   int age_of_late = 0;  // monarch, whose relative it is
-  // event
+  // event, march, scorch, conflicts
   Seat seat = kNobody;
+  // battle
+  Province province = kNoProvince;
+  Country other = kNoCountry;
 
-  [[nodiscard]] static constexpr Next stay() { return {}; }
-  [[nodiscard]] static constexpr Next done() { return {What::done, {}, kNoCountry, 0, kNobody}; }
-  [[nodiscard]] static constexpr Next pass_crowns() { return {What::pass_crowns, {}, kNoCountry, 0, kNobody}; }
-  [[nodiscard]] static constexpr Next found(Founds founds, Country country, int age_of_late) {
-    return {What::found, founds, country, age_of_late, kNobody};
+  [[nodiscard]] static constexpr Next of(What what, Seat seat = kNobody) {
+    Next next;
+    next.what = what;
+    next.seat = seat;
+    return next;
   }
-  [[nodiscard]] static constexpr Next event(Seat roller) { return {What::event, {}, kNoCountry, 0, roller}; }
+  [[nodiscard]] static constexpr Next stay() { return {}; }
+  [[nodiscard]] static constexpr Next done() { return of(What::done); }
+  [[nodiscard]] static constexpr Next pass_crowns() { return of(What::pass_crowns); }
+  [[nodiscard]] static constexpr Next found(Founds founds, Country country, int age_of_late) {
+    Next next = of(What::found);
+    next.founds = founds;
+    next.country = country;
+    next.age_of_late = age_of_late;
+    return next;
+  }
+  [[nodiscard]] static constexpr Next event(Seat roller) { return of(What::event, roller); }
+  [[nodiscard]] static constexpr Next battle(Province province, Country attacker, Country defender) {
+    Next next = of(What::battle);
+    next.province = province;
+    next.country = attacker;
+    next.other = defender;
+    return next;
+  }
 };
 
 // Chapters in which no dice are thrown, and those in which nobody decides.

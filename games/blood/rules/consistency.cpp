@@ -221,6 +221,165 @@ struct PhaseFault {
     }
     return "Nothing happens any more.";
   }
+  std::string operator()(const March& chapter) const {
+    if (index(chapter.seat) >= rules.seats() || chapter.is_over) return "Nobody marches.";
+    if (chapter.sent + chapter.dropped > March::kMostGroups) return "Too many groups have set out.";
+    for (const Tired& entry : chapter.tired)
+      if (std::string wrong = tired_fault(entry); !wrong.empty()) return wrong;
+    return group_fault(chapter);
+  }
+  std::string operator()(const Scorching& chapter) const {
+    if (index(chapter.mover) >= rules.seats()) return "Nobody has moved.";
+    return sealed_fault(chapter);
+  }
+  std::string operator()(const Conflicts& chapter) const {
+    if (index(chapter.mover) >= rules.seats() || index(chapter.asked) >= rules.seats() || chapter.is_over ||
+        chapter.province != kNoProvince)
+      return "Nobody attacks.";
+    MoveList list;
+    chapter.moves(rules, state, chapter.asked, list);
+    return list.size() > 1 ? "" : "There is nobody to attack.";
+  }
+  std::string operator()(const Battle& chapter) const {
+    if (static_cast<int>(chapter.province) >= kProvinces) return "A battle is nowhere.";
+    for (const Country power : chapter.powers)
+      if (static_cast<int>(power) >= kCountries) return "A battle is fought by nobody.";
+    if (chapter.powers[0] == chapter.powers[1] || !rules.in_play().has(chapter.powers[0]))
+      return "A battle is fought by nobody.";
+    if (!is_seats(chapter.answered)) return "Somebody answers who does not play.";
+    const bool rolls_survival = chapter.step == Battle::Step::survival;
+    if (rolls_survival == chapter.tried.empty()) return "Nobody rolls for survival.";
+    for (const PersonId person : chapter.tried)
+      if (!state.people.lives(person)) return "Somebody rolls for survival who is gone.";
+    for (const Battle::Flight& flight : chapter.flights)
+      if (!state.people.lives(flight.person) || static_cast<int>(flight.province) >= kProvinces) return "Nobody flees.";
+    constexpr int kMostFreeRolls = 120;
+    if (chapter.free_rolls > kMostFreeRolls || chapter.free_side > 1) return "There are too many free rolls.";
+    const bool is_fought =
+        !rolls_survival && chapter.step != Battle::Step::losses && chapter.step != Battle::Step::leave;
+    for (const int side : {0, 1})
+      if (is_fought && chapter.units(rules, state, side) == 0) return "One side has nobody left.";
+    const bool has_losses = chapter.losses != std::array<std::uint8_t, 2>{};
+    switch (chapter.step) {
+      case Battle::Step::inside:
+        return rules.castle_in(state, chapter.powers[1], chapter.province) > 0 && !has_losses &&
+                       rules.in_play().has(chapter.powers[1])
+                   ? ""
+                   : "There is no castle.";
+      case Battle::Step::flight:
+      case Battle::Step::princes:
+      case Battle::Step::retreat:
+        if (has_losses) return "There are losses to be taken.";
+        return (chapter.asked(rules, state) - chapter.answered).empty() ? "The game waits for nobody." : "";
+      case Battle::Step::free: return chapter.free_rolls > 0 && !has_losses ? "" : "Nobody has a free roll.";
+      case Battle::Step::parting:
+        return chapter.retreats[0] != chapter.retreats[1] && !has_losses ? "" : "Nobody retreats.";
+      case Battle::Step::attacker: return has_losses ? "There are losses to be taken." : "";
+      case Battle::Step::defender: return chapter.losses[0] == 0 ? "" : "There are losses to be taken.";
+      case Battle::Step::losses: {
+        if (chapter.resume != Battle::Step::free && chapter.resume != Battle::Step::flight &&
+            chapter.resume != Battle::Step::leave)
+          return "A battle goes on nowhere.";
+        MoveList list;
+        const int side = chapter.losses[0] > 0 ? 0 : 1;
+        const Seat seat = rules.seat_of(house_of(chapter.powers[at(side)]));
+        if (seat == kNobody || chapter.losses[at(side)] >= chapter.units(rules, state, side))
+          return "Nobody chooses losses.";
+        chapter.moves(rules, state, seat, list);
+        return count_moves(list) > 1 ? "" : "There is no choice of losses.";
+      }
+      case Battle::Step::survival: return has_losses ? "There are losses to be taken." : "";
+      case Battle::Step::leave: {
+        for (const int side : {0, 1})
+          if (chapter.retreats[at(side)] && chapter.armies(rules, state, side) > 0 &&
+              rules.seat_of(house_of(chapter.powers[at(side)])) != kNobody)
+            return {};
+        return "Nobody retreats.";
+      }
+      default: return "A battle waits for nobody.";
+    }
+  }
+  std::string operator()(const Marking& chapter) const {
+    if (chapter.step == Marking::Step::capitals) {
+      if (!rules.in_play().has(chapter.country) || rules.ruler(state, chapter.country) == kNobody)
+        return "No capital is lost.";
+      const Province capital = state.realm.capital[at(chapter.country)];
+      return capital != kNoProvince && state.realm.control[at(capital)] != chapter.country &&
+                     home_provinces(state.realm, chapter.country).size() > 1
+                 ? ""
+                 : "No capital is lost.";
+    }
+    return sealed_fault(chapter);
+  }
+  [[nodiscard]] bool is_spot(Spot spot) const {
+    if (!is_ship(spot)) return is_province(spot) || is_sea(spot);
+    return ship_at(spot).number < state.realm.fleets[at(ship_at(spot).colour)].size();
+  }
+  [[nodiscard]] std::string tired_fault(const Tired& entry) const {
+    if (!is_spot(entry.where) || is_sea(entry.where) || entry.spent > kItemPoints || entry.colour >= kCountries ||
+        entry.good >= kGoods)
+      return "Something has moved that is not there.";
+    const bool is_ashore = is_province(entry.where);
+    int most = 1;
+    if (entry.what == Tired::What::army)
+      most = is_ashore ? state.realm.armies[at(province_at(entry.where))][entry.colour]
+                       : fleet_at(entry.where).armies[entry.colour];
+    if (entry.what == Tired::What::item)
+      most = is_ashore ? state.realm.items[at(province_at(entry.where))][entry.colour].counts[entry.good]
+                       : fleet_at(entry.where).goods[entry.colour].counts[entry.good];
+    if (entry.what == Tired::What::fleet && is_ashore) return "A fleet has moved that is none.";
+    return entry.count < 1 || entry.count > most ? "More has moved than there is." : "";
+  }
+  [[nodiscard]] const Fleet& fleet_at(Spot spot) const {
+    return state.realm.fleets[at(ship_at(spot).colour)][ship_at(spot).number];
+  }
+  // A plan goes on from what is where it began.
+  [[nodiscard]] std::string group_fault(const March& chapter) const {
+    const Group& group = chapter.group;
+    if (group.kind == Group::Kind::none) return group == Group{} ? "" : "A group is half put together.";
+    if (!is_spot(group.from) || !is_spot(group.where) || group.spent > kItemPoints) return "A group is nowhere.";
+    for (const Spot spot : group.path)
+      if (!is_spot(spot)) return "A group has come from nowhere.";
+    if (group.kind == Group::Kind::fleet) {
+      if (static_cast<int>(group.colour) >= kCountries || group.fleets == 0 || is_ship(group.where))
+        return "No fleet sails.";
+      for (int i = 0; i < kMostFleets; ++i)
+        if ((group.fleets >> i & 1) != 0 && (i >= fleets_of(state.realm, group.colour) ||
+                                             spot_of(state.realm.fleets[at(group.colour)][at(i)].place) != group.from))
+          return "A fleet sails that is not there.";
+      return group.armies_in_all() == 0 && !group.has_items() && group.royals.empty() ? "" : "Fleets sail alone.";
+    }
+    if (is_sea(group.from) || is_sea(group.where) || group.colour != kNoCountry || group.fleets != 0)
+      return "A group is in the water.";
+    const bool is_ashore = is_province(group.from);
+    int in_all = static_cast<int>(group.royals.size());
+    for (int i = 0; i < kCountries; ++i) {
+      const int armies =
+          is_ashore ? state.realm.armies[at(province_at(group.from))][at(i)] : fleet_at(group.from).armies[at(i)];
+      if (group.armies[at(i)] > armies) return "A group has armies that are not there.";
+      in_all += group.armies[at(i)];
+      for (int good = 0; good < kGoods; ++good) {
+        const int items = is_ashore ? state.realm.items[at(province_at(group.from))][at(i)].counts[at(good)]
+                                    : fleet_at(group.from).goods[at(i)].counts[at(good)];
+        if (group.items[at(i)][at(good)] > items) return "A group has goods that are not there.";
+        in_all += group.items[at(i)][at(good)];
+      }
+    }
+    for (const PersonId person : group.royals) {
+      bool is_there = false;
+      for (const auto& pieces : state.realm.pieces)
+        for (const RoyalPiece& piece : pieces)
+          is_there = is_there || (piece.person == person &&
+                                  (piece.ship == kAshore ? spot_of(piece.place) : spot_of(piece.ship)) == group.from);
+      if (!is_there || !state.people.lives(person)) return "A group is led by somebody who is not there.";
+    }
+    if (is_ship(group.where) && group.where != group.from && chapter_room(group) < 0) return "A fleet is too full.";
+    return in_all > 0 ? "" : "A group is empty.";
+  }
+  [[nodiscard]] int chapter_room(const Group& group) const {
+    return rules.facts().cargo - units_aboard(state.realm, ship_at(group.where)) - group.armies_in_all() -
+           static_cast<int>(group.royals.size());
+  }
   std::string operator()(const Cashing& chapter) const {
     for (const Country country : CountrySet::all()) {
       Goods goods = goods_in_capital(state.realm, country);
@@ -270,18 +429,58 @@ struct Calls {
     return below.step == (is_regency ? Crowns::Step::regencies : Crowns::Step::founded);
   }
   bool operator()(const Round& below) const {
-    return below.step == Round::Step::move && below.had_event && holds<Fortune>(above);
+    if (below.mover == kNobody && below.step != Round::Step::over) return false;
+    switch (below.step) {
+      case Round::Step::march: return below.had_event && holds<Fortune>(above);
+      case Round::Step::scorch: return holds<March>(above) && std::get<March>(above).seat == below.mover;
+      case Round::Step::conflicts: return holds<Scorching>(above) && std::get<Scorching>(above).mover == below.mover;
+      case Round::Step::calm:
+        if (holds<March>(above)) return below.barons.has(below.mover) && std::get<March>(above).seat == below.mover;
+        return holds<Conflicts>(above) && std::get<Conflicts>(above).mover == below.mover;
+      case Round::Step::over: return holds<Marking>(above);
+      default: return false;
+    }
+  }
+  bool operator()(const Conflicts& below) const { return below.province == kNoProvince && holds<Battle>(above); }
+  bool operator()(const Battle& below) const {
+    return below.tried.empty() && below.losses == std::array<std::uint8_t, 2>{} && holds<Crowns>(above) &&
+           (below.step == Battle::Step::free || below.step == Battle::Step::leave ||
+            below.step == Battle::Step::flight);
   }
   bool operator()(const Fortune& below) const { return below.step == Fortune::Step::over && holds<Crowns>(above); }
   bool operator()(const auto&) const { return false; }
 };
 
-std::string stack_fault(const State& state) {
+// What a chapter goes on with when the one above it is over.
+struct WaitingFault {
+  const Rules& rules;
+
+  [[nodiscard]] bool is_seats(SeatSet seats) const { return (seats - rules.everybody()).empty(); }
+  [[nodiscard]] bool is_seat(Seat seat) const { return index(seat) < rules.seats(); }
+
+  bool operator()(const Round& round) const {
+    return is_seats(round.cup) && is_seats(round.barons) && round.number >= 1 && round.number <= rules.rounds() &&
+           (is_seat(round.mover) || round.step == Round::Step::over);
+  }
+  bool operator()(const Conflicts& conflicts) const { return is_seat(conflicts.mover) && is_seat(conflicts.asked); }
+  bool operator()(const Battle& battle) const {
+    return static_cast<int>(battle.province) < kProvinces && static_cast<int>(battle.powers[0]) < kCountries &&
+           static_cast<int>(battle.powers[1]) < kCountries && rules.in_play().has(battle.powers[0]) &&
+           battle.free_side <= 1 && is_seats(battle.answered);
+  }
+  bool operator()(const auto&) const { return true; }
+};
+
+std::string stack_fault(const Rules& rules, const State& state) {
   const Phases& phases = state.phases;
   if (phases.empty()) return {};
-  if (holds<Crowns>(phases[0]) || holds<Fortune>(phases[0])) return "Something happens without a cause.";
+  const Phase& first = phases[0];
+  if (holds<Crowns>(first) || holds<Fortune>(first) || holds<March>(first) || holds<Scorching>(first) ||
+      holds<Conflicts>(first) || holds<Battle>(first) || holds<Marking>(first))
+    return "Something happens without a cause.";
   for (std::size_t i = 1; i < phases.size(); ++i)
-    if (!std::visit(Calls{phases[i]}, phases[i - 1])) return "What happens cannot happen at once.";
+    if (!std::visit(Calls{phases[i]}, phases[i - 1]) || !std::visit(WaitingFault{rules}, phases[i - 1]))
+      return "What happens cannot happen at once.";
   return {};
 }
 
@@ -318,12 +517,12 @@ std::string thrones_fault(const Rules& rules, const State& state, bool is_foundi
 std::string Rules::fault(const State& state) const {
   if (state.year < kFirstYear || state.year > last_year() || state.year % kYearsOfATurn != 0)
     return "The year is no year of the game.";
-  if (std::string wrong = stack_fault(state); !wrong.empty()) return wrong;
+  if (std::string wrong = stack_fault(*this, state); !wrong.empty()) return wrong;
   const bool crowns_pass =
       std::any_of(state.phases.begin(), state.phases.end(), [](const Phase& phase) { return holds<Crowns>(phase); });
   const bool is_founding = state.phases.size() == 1 && holds<Founding>(state.phases[0]);
   const bool are_born = std::any_of(state.phases.begin(), state.phases.end(), [](const Phase& phase) {
-    return holds<Births>(phase) || holds<Survival>(phase) || holds<Fortune>(phase);
+    return holds<Births>(phase) || holds<Survival>(phase) || holds<Fortune>(phase) || holds<Battle>(phase);
   });
   const int turn = (state.year - kFirstYear) / kYearsOfATurn;
   for (const std::uint8_t count : state.houses)

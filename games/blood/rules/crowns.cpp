@@ -29,7 +29,7 @@ ProvinceSet Crowns::places(const State& state) const {
   ProvinceSet set;
   for (const Province province : {state.realm.capital[at(country)], late_stood[at(country)], heir_stood})
     if (province != kNoProvince && !state.realm.famine.has(province)) set.add(province);
-  if (set.empty()) set.add(state.realm.capital[at(country)]);
+  if (set.empty() && state.realm.capital[at(country)] != kNoProvince) set.add(state.realm.capital[at(country)]);
   return set;
 }
 

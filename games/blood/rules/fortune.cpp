@@ -152,7 +152,7 @@ template <class Sink> Next Fortune::go_on(const Rules& rules, State& state, Sink
         break;
       case Step::storm:
         for (; static_cast<int>(country) < kCountries; fleet = 0, country = after(country))
-          for (; fleet < state.realm.fleets[at(country)].size(); ++fleet)
+          for (; int{fleet} < fleets_of(state.realm, country); ++fleet)
             if (state.realm.fleets[at(country)][fleet].place.is_at_sea()) return Next::stay();
         step = Step::over;
         if (rules.bury_doomed(state, sink)) return Next::pass_crowns();

@@ -45,8 +45,31 @@ constexpr std::array kForms = {
     MoveForm{"marker", Arg::ordinal, Arg::none, Arg::none, false, "the marker of player @a", "dice"},
     MoveForm{"strike", Arg::province, Arg::none, Arg::none, false, "strike @a", ""},
     MoveForm{"cash", Arg::country, Arg::ordinal, Arg::none, true, "sell @n sets of kind @b of @a", ""},
+    MoveForm{"take", Arg::spot, Arg::country, Arg::none, true, "take @n armies of @b in @a", ""},
+    MoveForm{"lead", Arg::person, Arg::none, Arg::none, false, "let @a lead", ""},
+    MoveForm{"carry", Arg::spot, Arg::country, Arg::good, true, "carry @n @c of @b from @a", ""},
+    MoveForm{"go", Arg::province, Arg::none, Arg::none, false, "go to @a", ""},
+    MoveForm{"board", Arg::spot, Arg::none, Arg::none, false, "board @a", ""},
+    MoveForm{"land", Arg::none, Arg::none, Arg::none, false, "land", "group"},
+    MoveForm{"ship", Arg::spot, Arg::none, Arg::none, false, "let @a set out", ""},
+    MoveForm{"sail", Arg::spot, Arg::none, Arg::none, false, "sail to @a", ""},
+    MoveForm{"dock", Arg::province, Arg::none, Arg::none, false, "dock in @a", ""},
+    MoveForm{"send", Arg::none, Arg::none, Arg::none, false, "send the group as planned", "group"},
+    MoveForm{"destroy", Arg::province, Arg::country, Arg::good, true, "destroy @n @c of @b in @a", ""},
+    MoveForm{"confiscate", Arg::province, Arg::country, Arg::none, false, "confiscate the goods of @b in @a", ""},
+    MoveForm{"burn", Arg::province, Arg::none, Arg::none, false, "destroy your goods in @a", ""},
+    MoveForm{"attack", Arg::province, Arg::country, Arg::none, false, "attack @b in @a", ""},
+    MoveForm{"inside", Arg::none, Arg::none, Arg::none, false, "defend the castle from inside", "castle"},
+    MoveForm{"outside", Arg::none, Arg::none, Arg::none, false, "fight outside the castle", "castle"},
+    MoveForm{"flee", Arg::person, Arg::province, Arg::none, false, "let @a flee to @b", ""},
+    MoveForm{"count", Arg::person, Arg::none, Arg::none, false, "let the Strength of @a count", ""},
+    MoveForm{"retreat", Arg::none, Arg::none, Arg::none, false, "retreat", "battle"},
+    MoveForm{"fall-back", Arg::province, Arg::none, Arg::none, true, "fall back to @a with @n armies", ""},
+    MoveForm{"lose", Arg::none, Arg::none, Arg::none, true, "lose @n armies, and the rest of the castle", "battle"},
+    MoveForm{"mark", Arg::province, Arg::none, Arg::none, false, "put your marker on @a", ""},
+    MoveForm{"new-capital", Arg::province, Arg::none, Arg::none, false, "make @a the capital", ""},
 };
-static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::cash) + 1);
+static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::new_capital) + 1);
 
 }  // namespace
 

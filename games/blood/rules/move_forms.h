@@ -16,6 +16,8 @@ enum class Arg : std::uint8_t {
   ordinal,   // "1", of the first
   sum,       // "7"
   score,     // "-1", of the second
+  spot,      // "essex", "north-sea", "england-fleet-1"
+  good,      // "cloth"
 };
 
 struct MoveForm {

@@ -53,6 +53,34 @@ struct Hide {
       chapter.fleets[at(i)] = 0;
     }
   }
+  void operator()(Scorching& chapter) const {
+    chapter.burnt = viewer == kNobody ? ProvinceSet{} : chapter.burnt & chapter.threatened(rules, state, viewer);
+  }
+  void operator()(Battle& chapter) const {
+    FixedList<Battle::Flight, Battle::kMostRoyals> flights;
+    for (const Battle::Flight& flight : chapter.flights)
+      if (is_own(state.people[flight.person].court)) flights.push_back(flight);
+    chapter.flights = flights;
+    if (chapter.step == Battle::Step::princes) {
+      FixedList<PersonId, Battle::kMostRoyals> counted;
+      for (const PersonId person : chapter.counted)
+        if (is_own(state.people[person].court)) counted.push_back(person);
+      chapter.counted = counted;
+    }
+    if (chapter.step == Battle::Step::retreat)
+      for (const int side : {0, 1})
+        if (!is_own(house_of(chapter.powers[at(side)]))) chapter.retreats[at(side)] = false;
+  }
+  void operator()(Marking& chapter) const {
+    if (chapter.step == Marking::Step::mark)
+      chapter.chosen = viewer == kNobody ? ProvinceSet{} : chapter.chosen & chapter.candidates(rules, state, viewer);
+  }
+  // A group that is being put together is its player's alone until it is sent.
+  void operator()(March& chapter) const {
+    if (chapter.seat == viewer) return;
+    chapter.group = {};
+    chapter.dropped = 0;
+  }
   void operator()(Cashing& chapter) const {
     const CountrySet own = viewer == kNobody ? CountrySet{} : rules.countries_of(state, viewer);
     for (const Country country : CountrySet::all() - own) chapter.sets[at(country)] = {};
@@ -94,6 +122,13 @@ struct Imagine {
         chapter.apply(rules, state, seat, list[rng.below(static_cast<std::uint32_t>(list.size()))].move, silence);
       }
     }
+  }
+  // Whether somebody retreats is anybody's guess.
+  void operator()(Battle& chapter) const {
+    if (chapter.step != Battle::Step::retreat) return;
+    for (const Seat seat : chapter.answered)
+      if (seat != viewer)
+        chapter.retreats[chapter.powers[0] == country_of(rules.house_of(seat)) ? 0 : 1] = rng.below(2) == 0;
   }
   void operator()(auto&) const {}
 };

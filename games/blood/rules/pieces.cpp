@@ -42,12 +42,24 @@ template <class Sink> void Rules::settle_pieces(State& state, Sink& sink) const 
     const PersonId king = on_kings_piece(state, colour);
     if (pieces[kKingPiece].person == king) continue;
     pieces[kKingPiece] = {};
-    if (king != kNoPerson) put(colour, kKingPiece, king, state.realm.capital[at(i)]);
+    if (king != kNoPerson && state.realm.capital[at(i)] != kNoProvince)
+      put(colour, kKingPiece, king, state.realm.capital[at(i)]);
   }
+  // A regent's own piece goes where he goes.
+  for (const auto& of_country : state.realm.pieces)
+    for (auto& pieces : state.realm.pieces)
+      for (int piece = 1; piece < kMostPieces; ++piece)
+        if (const RoyalPiece& king = of_country[kKingPiece];
+            king.person != kNoPerson && pieces[at(piece)].person == king.person) {
+          pieces[at(piece)].place = king.place;
+          pieces[at(piece)].ship = king.ship;
+        }
   // blood.prince.swap: a prince who has changed courts gets a piece of the new colour, in its capital.
   for (const PersonId mover : movers) {
     const House court = state.people[mover].court;
-    if (!is_of_country(court) || countries_at(state.people, state.reigns, court).empty()) continue;
+    if (!is_of_country(court) || countries_of(state, seat_of(court)).empty() ||
+        state.realm.capital[at(country_of(court))] == kNoProvince)
+      continue;
     const Country colour = country_of(court);
     if (const int piece = free_prince_piece(state.realm, facts_, colour); piece != kNoPiece)
       put(colour, piece, mover, state.realm.capital[at(colour)]);
@@ -55,16 +67,8 @@ template <class Sink> void Rules::settle_pieces(State& state, Sink& sink) const 
 }
 
 int Rules::units_in(const State& state, Seat seat, Province province) const {
-  int units = 0;
-  for (const Country country : countries_of(state, seat)) {
-    units += state.realm.armies[at(province)][at(country)];
-    for (const RoyalPiece& piece : state.realm.pieces[at(country)])
-      units += piece.person != kNoPerson && piece.ship == kAshore && piece.place == Place::in(province) &&
-                       !state.people[piece.person].is_captive()
-                   ? 1
-                   : 0;
-  }
-  return units;
+  const Country power = country_of(house_of(seat));
+  return armies_in(state, power, province) + static_cast<int>(royals_in(state, power, province).size());
 }
 
 // blood.event.storms

@@ -21,18 +21,59 @@ template <class Sink> Next Round::go_on(const Rules& rules, State& state, Sink& 
   while (true) {
     switch (step) {
       case Step::draw:
-        if (cup.empty()) return Next::done();
+        if (cup.empty()) {
+          step = Step::barons;
+          break;
+        }
         if (cup.size() > 1) return Next::stay();
         apply(rules, state, kChance, Move::of(MoveKind::marker, index(cup.first())), sink);
         break;
       case Step::event:
-        step = Step::move;
+        step = Step::march;
         if (had_event) break;
         had_event = true;
         return Next::event(mover);
-      case Step::move: step = Step::draw; break;
+      case Step::march:
+        step = Step::scorch;
+        // A crown may have gone to somebody else since the marker was drawn.
+        if (rules.countries_of(state, mover).empty()) break;
+        return Next::of(Next::What::march, mover);
+      case Step::scorch: step = Step::conflicts; return Next::of(Next::What::scorch, mover);
+      case Step::conflicts: step = Step::calm; return Next::of(Next::What::conflicts, mover);
+      case Step::calm:
+        put_down_rebellions(rules, state, sink);
+        step = barons.empty() ? Step::draw : Step::barons;
+        break;
+      case Step::barons: {
+        // blood.baron.princes: they move after all others.
+        Seat next = kNobody;
+        for (const Seat seat : rules.everybody())
+          if (next == kNobody && !barons.has(seat) && rules.countries_of(state, seat).empty() &&
+              rules.has_pieces(state, seat))
+            next = seat;
+        if (next == kNobody) {
+          step = Step::mark;
+          break;
+        }
+        barons.add(next);
+        mover = next;
+        step = Step::calm;
+        return Next::of(Next::What::march, mover);
+      }
+      case Step::mark: step = Step::over; return Next::of(Next::What::mark);
+      case Step::over: return Next::done();
     }
   }
+}
+
+// blood.rebellion.force: four units of the player in a province at the end of his move.
+template <class Sink> void Round::put_down_rebellions(const Rules& rules, State& state, Sink& sink) {
+  constexpr int kUnits = 4;
+  for (const Province province : rules.provinces_of(state, mover) & state.realm.rebellion)
+    if (rules.units_in(state, mover, province) >= kUnits) {
+      state.realm.rebellion.remove(province);
+      tell_all(sink, RebellionPutDown{mover, province});
+    }
 }
 
 template <class Sink> void Round::apply(const Rules&, State&, Seat, Move move, Sink& sink) {

@@ -6,13 +6,14 @@
 namespace regalia::blood {
 
 struct Round {
-  enum class Step : std::uint8_t { draw, event, move };
+  enum class Step : std::uint8_t { draw, event, march, scorch, conflicts, calm, barons, mark, over };
 
   Step step = Step::draw;
   std::uint8_t number = 1;  // of the turn
   SeatSet cup;              // whose markers are still to be drawn
   Seat mover = kNobody;     // who was drawn last
   bool had_event = false;
+  SeatSet barons;  // who have moved
 
   [[nodiscard]] Pending pending(const Rules& rules, const State& state) const;
   void moves(const Rules&, const State&, Seat, MoveList&) const {}
@@ -23,6 +24,9 @@ struct Round {
   template <class Sink> void apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink);
 
   bool operator==(const Round&) const = default;
+
+ private:
+  template <class Sink> void put_down_rebellions(const Rules& rules, State& state, Sink& sink);
 };
 
 }  // namespace regalia::blood

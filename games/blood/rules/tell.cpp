@@ -212,11 +212,88 @@ struct Teller {
     return "A fleet of " + country(e.country) + " in the " + std::string(rules.facts().map.seas[at(e.sea)].name) +
            " rolls " + std::to_string(e.dice) + (e.is_lost ? " and goes down with all aboard." : ".");
   }
+  [[nodiscard]] std::string spot(Spot where) const { return name_of(rules.facts().map, where); }
+  [[nodiscard]] std::string route(Spot from, const std::vector<Spot>& path) const {
+    std::string text = " from " + spot(from) + " to ";
+    for (std::size_t i = 0; i < path.size(); ++i) text += (i == 0 ? "" : ", then ") + spot(path[i]);
+    return text + ".";
+  }
+  // A player's name, or that of a country that nobody plays.
+  [[nodiscard]] std::string power(Country power) const {
+    const Seat seat = rules.seat_of(house_of(power));
+    return seat == kNobody ? country(power) : name(seat);
+  }
+  std::string operator()(const Marched& e) const {
+    std::vector<std::string> parts;
+    if (e.armies > 0) parts.push_back(counted(e.armies, "army", "armies"));
+    for (const Who& royal : e.royals) parts.push_back(person(royal));
+    if (!e.goods.empty()) {
+      std::string goods;
+      for (const Good each : e.goods) goods += (goods.empty() ? "" : ", ") + good(each);
+      parts.push_back(goods);
+    }
+    return name(e.seat) + ": " + joined(parts) + route(e.from, e.path);
+  }
+  std::string operator()(const Sailed& e) const {
+    std::string text = name(e.seat) + ": " + counted(e.fleets, "fleet", "fleets") + " of " + country(e.country) +
+                       route(e.from, e.path);
+    return e.is_stopped ? text + " More fleets of another stop them there." : text;
+  }
+  std::string operator()(const GoodsDestroyed& e) const {
+    return name(e.seat) + " destroys " + std::to_string(e.count) + " " + good(e.good) + in(e.province) + ".";
+  }
+  std::string operator()(const GoodsConfiscated& e) const {
+    return name(e.seat) + " confiscates the goods of " + country(e.from) + in(e.province) + ".";
+  }
+  std::string operator()(const RebellionPutDown& e) const {
+    return name(e.seat) + " puts down the rebellion" + in(e.province) + ".";
+  }
+  std::string operator()(const BattleBegan& e) const {
+    return power(e.attacker) + " attacks " + power(e.defender) + in(e.province) + ".";
+  }
+  std::string operator()(const StandsInside& e) const {
+    return power(e.power) + (e.is_inside ? " defends the castle from inside." : " fights outside the castle.");
+  }
+  std::string operator()(const Fled& e) const {
+    return person(e.person) + " flees to " + std::string(province(e.province)) + ".";
+  }
+  std::string operator()(const FreeRolls& e) const {
+    return power(e.power) + " has " + counted(e.rolls, "free roll", "free rolls") + " for the leaders' Strength.";
+  }
+  std::string operator()(const BattleRolled& e) const {
+    return power(e.power) + " rolls " + std::to_string(e.dice) +
+           (e.hits == 0 ? ": nobody falls." : ": " + std::to_string(e.hits) + (e.hits == 1 ? " falls." : " fall."));
+  }
+  std::string operator()(const BattleLosses& e) const {
+    std::vector<std::string> parts;
+    if (e.armies > 0) parts.push_back(counted(e.armies, "army", "armies"));
+    if (e.castle > 0) parts.push_back(std::to_string(e.castle) + " of the castle's strength");
+    return power(e.power) + " loses " + (parts.empty() ? "nobody" : joined(parts)) + ".";
+  }
+  std::string operator()(const FellBack& e) const {
+    return counted(e.armies, "army", "armies") + " of " + power(e.power) + (e.armies == 1 ? " falls" : " fall") +
+           " back to " + std::string(province(e.to)) + ".";
+  }
+  std::string operator()(const Captured& e) const {
+    return e.captor == kNoHouse ? person(e.person) + " is free, and at home."
+                                : person(e.person) + " is a captive of " + player_of(e.captor) + ".";
+  }
+  std::string operator()(const BattleWon& e) const {
+    return e.power ? power(*e.power) + " has the field" + in(e.province) + "."
+                   : "The battle" + in(e.province) + " is over, and nobody has won it.";
+  }
+  std::string operator()(const MarkerPut& e) const {
+    return name(e.seat) + " takes " + std::string(province(e.province)) + " from " + country(e.before) + " for " +
+           country(e.now) + ".";
+  }
+  std::string operator()(const CapitalMoved& e) const {
+    return "The capital of " + country(e.country) + " is" + in(e.province) + " now.";
+  }
+  std::string operator()(const LandLost& e) const { return country(e.country) + " has lost its last province."; }
   std::string operator()(const Cashed& e) const {
     constexpr std::array<std::string_view, 3> kWith = {"", " with semi-luxuries", " with luxuries"};
-    return name(e.seat) + " sells " + counted(e.sets, "set of goods", "sets of goods") +
-           std::string(kWith[at(e.kind)]) + " in the capital of " + country(e.country) + " for " + crowns(e.crowns) +
-           ".";
+    return name(e.seat) + " sells " + counted(e.sets, "set of goods", "sets of goods") + std::string(kWith[at(e.set)]) +
+           " in the capital of " + country(e.country) + " for " + crowns(e.crowns) + ".";
   }
   std::string operator()(const TargetReached& e) const {
     return name(e.seat) + " has " + crowns(e.crowns) + ", as many as it takes.";

@@ -102,6 +102,32 @@ template <class Sink> void Rules::go_on(State& state, Sink& sink) const {
     switch (next.what) {
       case Next::What::stay: return;
       case Next::What::pass_crowns: state.phases.push_back(Crowns{}); break;
+      case Next::What::march: {
+        March march;
+        march.seat = next.seat;
+        state.phases.push_back(march);
+        break;
+      }
+      case Next::What::scorch: {
+        Scorching scorching;
+        scorching.mover = next.seat;
+        state.phases.push_back(scorching);
+        break;
+      }
+      case Next::What::conflicts: {
+        Conflicts conflicts;
+        conflicts.mover = conflicts.asked = next.seat;
+        state.phases.push_back(conflicts);
+        break;
+      }
+      case Next::What::battle: {
+        Battle battle;
+        battle.province = next.province;
+        battle.powers = {next.country, next.other};
+        state.phases.push_back(battle);
+        break;
+      }
+      case Next::What::mark: state.phases.push_back(Marking{}); break;
       case Next::What::event: {
         Fortune fortune;
         fortune.roller = next.seat;

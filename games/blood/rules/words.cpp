@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "engine/text.h"
+#include "games/blood/realm/spot.h"
 #include "games/blood/rules.h"
 #include "games/blood/rules/move_forms.h"
 
@@ -26,6 +27,8 @@ std::string arg_text(Arg arg, int number) {
     case Arg::country: return number < kCountries ? std::string(id_of(static_cast<Country>(number))) : "?";
     case Arg::ordinal: return std::to_string(number + 1);
     case Arg::score: return signed_number(number - 2);
+    case Arg::spot: return number < kSpots ? id_of(static_cast<Spot>(number)) : "?";
+    case Arg::good: return number < kGoods ? std::string(kGoodIds[at(number)]) : "?";
     default: return std::to_string(number);
   }
 }
@@ -45,6 +48,14 @@ std::optional<int> arg_in(Arg arg, std::string_view text) {
       const std::optional<int> number = number_in(text, Move::kMostA);
       return number && *number > 0 ? std::optional(*number - 1) : std::nullopt;
     }
+    case Arg::spot: {
+      const Spot spot = spot_at(text);
+      return spot == kNoSpot ? std::nullopt : std::optional(static_cast<int>(spot));
+    }
+    case Arg::good:
+      for (int good = 0; good < kGoods; ++good)
+        if (kGoodIds[at(good)] == text) return good;
+      return std::nullopt;
     case Arg::score:
       for (int score = -2; score <= 2; ++score)
         if (signed_number(score) == text) return score + 2;
@@ -100,6 +111,7 @@ std::string Rules::describe(Move move) const {
       case Arg::person: return "person " + std::to_string(number);
       case Arg::province: return number < kProvinces ? std::string(facts_.map.provinces[at(number)].name) : "?";
       case Arg::country: return number < kCountries ? std::string(name_of(static_cast<Country>(number))) : "?";
+      case Arg::spot: return number < kSpots ? name_of(facts_.map, static_cast<Spot>(number)) : "?";
       default: return arg_text(arg, number);
     }
   });
@@ -114,6 +126,10 @@ std::vector<std::string> Rules::touches(Move move) const {
     if (arg == Arg::person) elements.push_back("person:" + text.substr(1));
     if (arg == Arg::province) elements.push_back("province:" + text);
     if (arg == Arg::country) elements.push_back("country:" + text);
+    if (arg == Arg::spot) {
+      const auto spot = static_cast<Spot>(std::min(number, kSpots));
+      elements.push_back((is_province(spot) ? "province:" : is_sea(spot) ? "sea:" : "fleet:") + text);
+    }
   };
   add(form->a, move.a());
   add(form->b, move.b());

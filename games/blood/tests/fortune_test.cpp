@@ -38,7 +38,7 @@ TEST_F(BloodFortune, MarkersAreDrawnOneByOneAndTheFirstHasTheEvent) {
   EXPECT_EQ(fortune().roller, seat_at(3));
   EXPECT_EQ(table.rules.chance_scope(table.state).text(), "seat4.event");
   table.roll(5);
-  ASSERT_TRUE(table.in<Round>());
+  table.go_to<Round>();
   OutcomeList left;
   table.rules.outcomes(table.state, left);
   EXPECT_EQ(left.size(), 4U) << "Italy's marker is out of the cup";
@@ -94,7 +94,7 @@ TEST_F(BloodFortune, ProvincesAreDrawnOnceEach) {
   EXPECT_EQ(table.refused(kChance, move_of(MoveKind::strike, kent)), "blood.chance");
   table.chance(move_of(MoveKind::strike, sicily));
   table.chance(move_of(MoveKind::strike, algarve));
-  EXPECT_TRUE(table.in<Round>());
+  EXPECT_TRUE(table.in<March>());
   EXPECT_TRUE(table.state.realm.famine.has(sicily));
 }
 
@@ -127,7 +127,7 @@ TEST_F(BloodFortune, PlagueKillsArmiesAndTriesRoyalsAwayFromTheCapital) {
   EXPECT_EQ(fortune().person, unlucky);
   table.roll(4);  // 4, less one, where he needs 4
   EXPECT_FALSE(table.state.people.lives(unlucky));
-  EXPECT_TRUE(table.in<Round>());
+  EXPECT_TRUE(table.in<March>());
 }
 
 TEST_F(BloodFortune, AKingWhoDiesOfThePlagueIsFollowedAtOnce) {
@@ -139,7 +139,7 @@ TEST_F(BloodFortune, AKingWhoDiesOfThePlagueIsFollowedAtOnce) {
   strike({calais});
   table.roll(2);
   EXPECT_FALSE(table.state.people.lives(king));
-  while (!table.in<Round>()) table.usual_step();
+  while (!table.in<March>()) table.usual_step();
   EXPECT_TRUE(table.state.people.lives(table.monarch(england)));
   EXPECT_NE(table.monarch(england), king);
   EXPECT_EQ(table.rules.fault(table.state), "");

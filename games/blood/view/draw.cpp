@@ -55,6 +55,9 @@ class Table {
     if (id == "paying-off") return "rebellions are paid off";
     if (id == "raising") return "armies are raised";
     if (id == "round" || id == "fortune") return "a round begins";
+    if (id == "march") return "armies march";
+    if (id == "scorching" || id == "conflicts") return "enemies meet";
+    if (id == "marking") return "control markers";
     if (id == "cashing") return "goods are sold";
     if (id == "placing") return "the first armies are placed";
     return std::string(id);

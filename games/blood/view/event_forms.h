@@ -51,7 +51,24 @@ BOOST_DESCRIBE_STRUCT(Struck, (), (province, calamity))
 BOOST_DESCRIBE_STRUCT(ArmiesDied, (), (province, country, armies))
 BOOST_DESCRIBE_STRUCT(RebellionRolled, (), (province, dice, modifier, rebels))
 BOOST_DESCRIBE_STRUCT(StormRolled, (), (country, sea, dice, is_lost))
-BOOST_DESCRIBE_STRUCT(Cashed, (), (seat, country, kind, sets, crowns))
+BOOST_DESCRIBE_STRUCT(Marched, (), (seat, from, path, armies, royals, goods))
+BOOST_DESCRIBE_STRUCT(Sailed, (), (seat, country, fleets, from, path, is_stopped))
+BOOST_DESCRIBE_STRUCT(GoodsDestroyed, (), (seat, province, good, count))
+BOOST_DESCRIBE_STRUCT(GoodsConfiscated, (), (seat, province, from))
+BOOST_DESCRIBE_STRUCT(RebellionPutDown, (), (seat, province))
+BOOST_DESCRIBE_STRUCT(BattleBegan, (), (province, attacker, defender))
+BOOST_DESCRIBE_STRUCT(StandsInside, (), (province, power, is_inside))
+BOOST_DESCRIBE_STRUCT(Fled, (), (person, province))
+BOOST_DESCRIBE_STRUCT(FreeRolls, (), (province, power, rolls))
+BOOST_DESCRIBE_STRUCT(BattleRolled, (), (province, power, dice, hits))
+BOOST_DESCRIBE_STRUCT(BattleLosses, (), (province, power, armies, castle))
+BOOST_DESCRIBE_STRUCT(FellBack, (), (power, from, to, armies))
+BOOST_DESCRIBE_STRUCT(Captured, (), (person, captor))
+BOOST_DESCRIBE_STRUCT(BattleWon, (), (province, power))
+BOOST_DESCRIBE_STRUCT(MarkerPut, (), (seat, province, before, now))
+BOOST_DESCRIBE_STRUCT(CapitalMoved, (), (country, province))
+BOOST_DESCRIBE_STRUCT(LandLost, (), (country))
+BOOST_DESCRIBE_STRUCT(Cashed, (), (seat, country, set, sets, crowns))
 BOOST_DESCRIBE_STRUCT(TargetReached, (), (seat, crowns))
 BOOST_DESCRIBE_STRUCT(GameEnded, (), (year))
 
@@ -80,6 +97,9 @@ template <> struct IdForm<blood::Province> {
 };
 template <> struct IdForm<blood::Good> {
   static std::string write(const blood::Rules&, blood::Good good) { return std::string(blood::kGoodIds[at(good)]); }
+};
+template <> struct IdForm<blood::Spot> {
+  static std::string write(const blood::Rules&, blood::Spot spot) { return blood::id_of(spot); }
 };
 template <> struct IdForm<blood::Sea> {
   static std::string write(const blood::Rules&, blood::Sea sea) { return std::string(blood::id_of(sea)); }

@@ -218,7 +218,7 @@ struct CrownInfo {
   std::optional<int> monarch;
   std::optional<int> regent;
   std::vector<int> line;
-  std::string capital;
+  std::optional<std::string> capital;
   int castle = 0;
   int charisma = 0;
   int armies = 0;
@@ -234,7 +234,7 @@ struct CrownInfo {
                                         "the id of a person",
                                         "the id of a person",
                                         "who would follow, ids of persons in order; the first few",
-                                        "now",
+                                        "now; left out: it has no land",
                                         "what is left of it",
                                         "of the monarch or regent, with all that counts",
                                         "on the map",
@@ -295,7 +295,8 @@ struct ViewInfo {
   static constexpr std::array kNotes = {
       "of the turn",
       "`founding`, `births`, `survival`, `crowns`, `court`, `announcements`, `taxing`, `paying-off`, `upkeep`, "
-      "`raising`, `placing`, `round`, `fortune` or `cashing`; left out: the game is over",
+      "`raising`, `placing`, `round`, `fortune`, `march`, `scorching`, `conflicts`, `battle`, `marking` or `cashing`; "
+      "left out: the game is over",
       "by seat",
       "all five",
       "the living, and the dead who are needed to tell kinship",

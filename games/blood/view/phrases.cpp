@@ -39,6 +39,8 @@ class Speaker {
         case Arg::country: return number < kCountries ? std::string(name_of(static_cast<Country>(number))) : "?";
         case Arg::ordinal: return std::to_string(number + 1);
         case Arg::score: return signed_number(number - 2);
+        case Arg::spot: return name_of(rules_.facts().map, static_cast<Spot>(std::min(number, kSpots)));
+        case Arg::good: return number < kGoods ? std::string(kGoodIds[at(number)]) : "?";
         default: return std::to_string(number);
       }
     });
@@ -55,6 +57,13 @@ class Speaker {
     std::string operator()(const Upkeep&) const { return "pay for what is left"; }
     std::string operator()(const Raising&) const { return "raise no more, unless others do"; }
     std::string operator()(const Cashing&) const { return "keep the rest"; }
+    std::string operator()(const March&) const { return "end your move"; }
+    std::string operator()(const Scorching&) const { return "keep the rest"; }
+    std::string operator()(const Conflicts&) const { return "attack nobody else"; }
+    std::string operator()(const Battle& battle) const {
+      return battle.step == Battle::Step::retreat ? "fight on" : "leave it at that";
+    }
+    std::string operator()(const Marking&) const { return "put no other marker"; }
     std::string operator()(const auto&) const { return "be done"; }
   };
 
@@ -179,6 +188,33 @@ struct Prompt {
     return "Put one of your first armies or fleets on the map: " + std::to_string(armies) + " armies and " +
            std::to_string(fleets) + " fleets are left.";
   }
+  std::string operator()(const March& march) const {
+    if (march.group.kind == Group::Kind::none)
+      return "Your move: put a group together from one place and send it, as often as you like; then be done.";
+    return "Where does the group go from " + name_of(rules.facts().map, march.group.where) + "?";
+  }
+  std::string operator()(const Scorching&) const {
+    return "Foreign armies stand where your goods are. Which do you destroy before there is a battle?";
+  }
+  std::string operator()(const Conflicts&) const { return "Whom do you attack?"; }
+  std::string operator()(const Battle& battle) const {
+    const std::string where(rules.facts().map[battle.province].name);
+    switch (battle.step) {
+      case Battle::Step::inside: return "You are attacked in " + where + ": are your armies in the castle?";
+      case Battle::Step::flight: return "The battle of " + where + ": does anybody flee?";
+      case Battle::Step::princes: return "The battle of " + where + ": which princes count beside the king?";
+      case Battle::Step::retreat:
+        return "The battle of " + where + ": do you retreat? The enemy has one roll at you then.";
+      case Battle::Step::losses:
+        return "The battle of " + where + ": how many armies do you lose instead of the castle?";
+      default: return "Where do your armies fall back to from " + where + "?";
+    }
+  }
+  std::string operator()(const Marking& marking) const {
+    if (marking.step == Marking::Step::capitals)
+      return "The capital of " + std::string(name_of(marking.country)) + " is lost. Where is the new one?";
+    return "Where do you put control markers?";
+  }
   std::string operator()(const Cashing&) const {
     return "Which sets of goods do you sell? Nobody sees it before all have decided.";
   }
@@ -207,7 +243,7 @@ Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, N
 
 std::vector<Move> Phrases::known_moves(const Rules&) {
   std::vector<Move> moves;
-  for (int kind = 0; kind <= static_cast<int>(MoveKind::cash); ++kind) {
+  for (int kind = 0; kind <= static_cast<int>(MoveKind::new_capital); ++kind) {
     const MoveForm& form = *form_of(move_of(static_cast<MoveKind>(kind)));
     if (form.a == Arg::none) moves.push_back(move_of(static_cast<MoveKind>(kind)));
     if (form.a == Arg::province && form.b == Arg::none)

@@ -30,7 +30,17 @@ BOOST_DESCRIBE_STRUCT(PayingOff, (), (chosen, answered))
 BOOST_DESCRIBE_STRUCT(Upkeep, (), (armies, fleets, answered))
 BOOST_DESCRIBE_STRUCT(Raising, (), (done, resting, armies, fleets))
 BOOST_DESCRIBE_STRUCT(Placing, (), (turn, armies, fleets))
-BOOST_DESCRIBE_STRUCT(Round, (), (step, number, cup, mover, had_event))
+BOOST_DESCRIBE_STRUCT(Round, (), (step, number, cup, mover, had_event, barons))
+BOOST_DESCRIBE_STRUCT(Group, (), (kind, from, where, armies, royals, items, colour, fleets, spent, is_stopped, path))
+BOOST_DESCRIBE_STRUCT(Tired, (), (what, where, colour, good, person, spent, count))
+BOOST_DESCRIBE_STRUCT(March, (), (seat, sent, dropped, is_over, group, tired))
+BOOST_DESCRIBE_STRUCT(Scorching, (), (mover, burnt, answered))
+BOOST_DESCRIBE_STRUCT(Conflicts, (), (mover, asked, fought, is_over, province, attacker, defender))
+BOOST_DESCRIBE_STRUCT(Battle::Flight, (), (person, province))
+BOOST_DESCRIBE_STRUCT(Battle, (),
+                      (step, resume, province, powers, with_castle, round, answered, flights, counted, free_rolls,
+                       free_side, retreats, losses, tried, wiped))
+BOOST_DESCRIBE_STRUCT(Marking, (), (step, chosen, answered, country))
 BOOST_DESCRIBE_STRUCT(Fortune, (),
                       (step, roller, calamity, count, struck, rebelled_before, person, province, fleet, country))
 BOOST_DESCRIBE_STRUCT(Cashing, (), (sets, answered))
@@ -62,11 +72,26 @@ template <> struct EnumWords<Taxing::Rate> {
 };
 
 template <> struct EnumWords<Round::Step> {
-  static constexpr std::array<std::string_view, 3> kWords = {"draw", "event", "move"};
+  static constexpr std::array<std::string_view, 9> kWords = {"draw", "event",  "march", "scorch", "conflicts",
+                                                             "calm", "barons", "mark",  "over"};
 };
 template <> struct EnumWords<Fortune::Step> {
   static constexpr std::array<std::string_view, 8> kWords = {"roll",     "again",     "count", "strike",
                                                              "survival", "rebellion", "storm", "over"};
+};
+template <> struct EnumWords<Group::Kind> {
+  static constexpr std::array<std::string_view, 3> kWords = {"none", "land", "fleet"};
+};
+template <> struct EnumWords<Tired::What> {
+  static constexpr std::array<std::string_view, 4> kWords = {"army", "royal", "item", "fleet"};
+};
+template <> struct EnumWords<Battle::Step> {
+  static constexpr std::array<std::string_view, 14> kWords = {"begin",    "inside",   "flight",   "princes",  "free",
+                                                              "retreat",  "parting",  "attacker", "defender", "losses",
+                                                              "survival", "captives", "leave",    "over"};
+};
+template <> struct EnumWords<Marking::Step> {
+  static constexpr std::array<std::string_view, 2> kWords = {"mark", "capitals"};
 };
 template <> struct EnumWords<Calamity> { static constexpr auto kWords = kCalamityIds; };
 
@@ -93,6 +118,13 @@ template <> struct IdWord<Sea> {
   static std::optional<Sea> read(std::string_view text) {
     const Sea found = sea_at(text);
     return found == kNoSea ? std::nullopt : std::optional(found);
+  }
+};
+template <> struct IdWord<Spot> {
+  static std::string write(Spot spot) { return spot == kNoSpot ? "none" : id_of(spot); }
+  static std::optional<Spot> read(std::string_view text) {
+    const Spot found = spot_at(text);
+    return found != kNoSpot || text == "none" ? std::optional(found) : std::nullopt;
   }
 };
 template <> struct IdWord<House> {
@@ -243,8 +275,12 @@ template <> struct PlainNotes<Placing> {
 
 template <> struct PlainNotes<Round> {
   static constexpr const char* kName = "BloodRound";
-  static constexpr std::array kNotes = {"what comes next", "of the turn", "whose markers are still to be drawn",
-                                        "who was drawn last, from 0", "whether it has happened"};
+  static constexpr std::array kNotes = {"what comes next",
+                                        "of the turn",
+                                        "whose markers are still to be drawn",
+                                        "who was drawn last, from 0",
+                                        "whether it has happened",
+                                        "without a country who have moved"};
 };
 template <> struct PlainNotes<Fortune> {
   static constexpr const char* kName = "BloodFortune";
@@ -258,6 +294,63 @@ template <> struct PlainNotes<Fortune> {
                                         "that rolls",
                                         "that rolls, from 0",
                                         "whose"};
+};
+template <> struct PlainNotes<Group> {
+  static constexpr const char* kName = "BloodGroup";
+  static constexpr std::array kNotes = {"what moves",    "where it began",     "where it is in the plan",
+                                        "by colour",     "who lead it",        "by owner and good, counted from 1",
+                                        "of the fleets", "a bit for each",     "points",
+                                        "for this move", "after the beginning"};
+};
+template <> struct PlainNotes<Tired> {
+  static constexpr const char* kName = "BloodTired";
+  static constexpr std::array kNotes = {"what has moved", "where it is", "or owner, from 0", "from 0", "who",
+                                        "points",         "how many"};
+};
+template <> struct PlainNotes<March> {
+  static constexpr const char* kName = "BloodMarch";
+  static constexpr std::array kNotes = {"whose, from 0",       "so far",        "plans so far",
+                                        "whether the move is", "being planned", "what has moved"};
+};
+template <> struct PlainNotes<Scorching> {
+  static constexpr const char* kName = "BloodScorching";
+  static constexpr std::array kNotes = {"who has moved, from 0", "where goods are destroyed, under seal", "who has"};
+};
+template <> struct PlainNotes<Conflicts> {
+  static constexpr const char* kName = "BloodConflicts";
+  static constexpr std::array kNotes = {"who has moved, from 0",
+                                        "who is asked, from 0",
+                                        "where, with each power",
+                                        "whether all were asked",
+                                        "of the battle declared",
+                                        "who",
+                                        "whom"};
+};
+template <> struct PlainNotes<Battle::Flight> {
+  static constexpr const char* kName = "BloodFlight";
+  static constexpr std::array kNotes = {"who", "where to"};
+};
+template <> struct PlainNotes<Battle> {
+  static constexpr const char* kName = "BloodBattle";
+  static constexpr std::array kNotes = {"what comes next",
+                                        "what comes after losses",
+                                        "where",
+                                        "attacker and defender",
+                                        "whether it counts for the defender",
+                                        "from 0",
+                                        "who has",
+                                        "under seal",
+                                        "princes beside a king",
+                                        "left",
+                                        "whose they are",
+                                        "of each side",
+                                        "of each side, still to be taken",
+                                        "who must roll for survival",
+                                        "of each side"};
+};
+template <> struct PlainNotes<Marking> {
+  static constexpr const char* kName = "BloodMarking";
+  static constexpr std::array kNotes = {"what comes next", "under seal", "who has", "whose capital is looked at"};
 };
 template <> struct PlainNotes<Cashing> {
   static constexpr const char* kName = "BloodCashing";
@@ -281,6 +374,11 @@ template <> inline constexpr std::string_view kChapterId<Placing> = "placing";
 
 template <> inline constexpr std::string_view kChapterId<Round> = "round";
 template <> inline constexpr std::string_view kChapterId<Fortune> = "fortune";
+template <> inline constexpr std::string_view kChapterId<March> = "march";
+template <> inline constexpr std::string_view kChapterId<Scorching> = "scorching";
+template <> inline constexpr std::string_view kChapterId<Conflicts> = "conflicts";
+template <> inline constexpr std::string_view kChapterId<Battle> = "battle";
+template <> inline constexpr std::string_view kChapterId<Marking> = "marking";
 template <> inline constexpr std::string_view kChapterId<Cashing> = "cashing";
 
 [[nodiscard]] inline std::string_view chapter_id(const Phase& phase) {

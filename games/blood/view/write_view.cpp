@@ -129,7 +129,7 @@ class Shown {
         if (info.line.size() == kShownHeirs) break;
         info.line.push_back(static_cast<int>(heir));
       }
-    info.capital = id_of(realm.capital[at(country)]);
+    if (realm.capital[at(country)] != kNoProvince) info.capital = id_of(realm.capital[at(country)]);
     info.castle = realm.castle[at(country)];
     const auto capital = has_lost_capital(realm, rules_.facts(), country) ? Capital::lost : Capital::held;
     if (state_.people.has(reign.monarch)) info.charisma = charisma_of_reign(state_.people, reign, capital);

@@ -2598,7 +2598,7 @@ export interface BloodComponents {
 export interface BloodView {
   /** of the turn */
   year: number;
-  /** `founding`, `births`, `survival`, `crowns`, `court`, `announcements`, `taxing`, `paying-off`, `upkeep`, `raising`, `placing`, `round`, `fortune` or `cashing`; left out: the game is over */
+  /** `founding`, `births`, `survival`, `crowns`, `court`, `announcements`, `taxing`, `paying-off`, `upkeep`, `raising`, `placing`, `round`, `fortune`, `march`, `scorching`, `conflicts`, `battle`, `marking` or `cashing`; left out: the game is over */
   chapter?: string;
   /** by seat */
   seats: BloodSeat[];
@@ -2709,8 +2709,8 @@ export interface BloodCrown {
   regent?: number;
   /** who would follow, ids of persons in order; the first few */
   line: number[];
-  /** now */
-  capital: string;
+  /** now; left out: it has no land */
+  capital?: string;
   /** what is left of it */
   castle: number;
   /** of the monarch or regent, with all that counts */
@@ -2877,6 +2877,23 @@ export type BloodEvent =
   | BloodArmiesDied
   | BloodRebellionRolled
   | BloodStormRolled
+  | BloodMarched
+  | BloodSailed
+  | BloodGoodsDestroyed
+  | BloodGoodsConfiscated
+  | BloodRebellionPutDown
+  | BloodBattleBegan
+  | BloodStandsInside
+  | BloodFled
+  | BloodFreeRolls
+  | BloodBattleRolled
+  | BloodBattleLosses
+  | BloodFellBack
+  | BloodCaptured
+  | BloodBattleWon
+  | BloodMarkerPut
+  | BloodCapitalMoved
+  | BloodLandLost
   | BloodCashed
   | BloodTargetReached
   | BloodGameEnded;
@@ -3289,6 +3306,184 @@ export interface BloodStormRolled {
   is_lost: boolean;
 }
 
+export interface BloodMarched {
+  kind: 'marched';
+  /** who */
+  seat?: number;
+  /** from where */
+  from: string;
+  /** step by step */
+  path: string[];
+  /** how many */
+  armies: number;
+  /** who leads them */
+  royals: number[];
+  /** that are carried */
+  goods: string[];
+}
+
+export interface BloodSailed {
+  kind: 'sailed';
+  /** who */
+  seat?: number;
+  /** of which country */
+  country: string;
+  /** how many */
+  fleets: number;
+  /** from where */
+  from: string;
+  /** step by step */
+  path: string[];
+  /** by more fleets of another */
+  is_stopped: boolean;
+}
+
+export interface BloodGoodsDestroyed {
+  kind: 'goods-destroyed';
+  /** who destroys his own */
+  seat?: number;
+  /** where */
+  province: string;
+  /** what */
+  good: string;
+  /** how many */
+  count: number;
+}
+
+export interface BloodGoodsConfiscated {
+  kind: 'goods-confiscated';
+  /** who */
+  seat?: number;
+  /** where */
+  province: string;
+  /** whose all of them were */
+  from: string;
+}
+
+export interface BloodRebellionPutDown {
+  kind: 'rebellion-put-down';
+  /** by whose armies */
+  seat?: number;
+  /** where */
+  province: string;
+}
+
+export interface BloodBattleBegan {
+  kind: 'battle-began';
+  /** where */
+  province: string;
+  /** who */
+  attacker: string;
+  /** whom */
+  defender: string;
+}
+
+export interface BloodStandsInside {
+  kind: 'stands-inside';
+  /** where */
+  province: string;
+  /** the defender */
+  power: string;
+  /** whether the armies are in the castle */
+  is_inside: boolean;
+}
+
+export interface BloodFled {
+  kind: 'fled';
+  /** who */
+  person: number;
+  /** where to */
+  province: string;
+}
+
+export interface BloodFreeRolls {
+  kind: 'free-rolls';
+  /** where */
+  province: string;
+  /** who */
+  power: string;
+  /** how many, by the Strength of royal pieces */
+  rolls: number;
+}
+
+export interface BloodBattleRolled {
+  kind: 'battle-rolled';
+  /** where */
+  province: string;
+  /** who */
+  power: string;
+  /** one die */
+  dice: number;
+  /** casualties of the other */
+  hits: number;
+}
+
+export interface BloodBattleLosses {
+  kind: 'battle-losses';
+  /** where */
+  province: string;
+  /** whose */
+  power: string;
+  /** that fall */
+  armies: number;
+  /** of the castle */
+  castle: number;
+}
+
+export interface BloodFellBack {
+  kind: 'fell-back';
+  /** who */
+  power: string;
+  /** from where */
+  from: string;
+  /** where to */
+  to: string;
+  /** how many */
+  armies: number;
+}
+
+export interface BloodCaptured {
+  kind: 'captured';
+  /** who */
+  person: number;
+  /** by which house; none: is free, at home */
+  captor: string;
+}
+
+export interface BloodBattleWon {
+  kind: 'battle-won';
+  /** where */
+  province: string;
+  /** who has the field, and the goods of the beaten; left out: nobody */
+  power?: string;
+}
+
+export interface BloodMarkerPut {
+  kind: 'marker-put';
+  /** who */
+  seat?: number;
+  /** where */
+  province: string;
+  /** whose it was */
+  before: string;
+  /** whose it is */
+  now: string;
+}
+
+export interface BloodCapitalMoved {
+  kind: 'capital-moved';
+  /** whose */
+  country: string;
+  /** where it is now */
+  province: string;
+}
+
+export interface BloodLandLost {
+  kind: 'land-lost';
+  /** that has no home province any more */
+  country: string;
+}
+
 export interface BloodCashed {
   kind: 'cashed';
   /** who */
@@ -3296,7 +3491,7 @@ export interface BloodCashed {
   /** in whose capital */
   country: string;
   /** 0: metal, cloth and food; 1: with a semi-luxury; 2: with a luxury besides */
-  kind: number;
+  set: number;
   /** how many */
   sets: number;
   /** for all of them */

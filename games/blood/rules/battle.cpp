@@ -1,0 +1,476 @@
+#include "games/blood/rules/battle.h"
+
+#include <algorithm>
+
+#include "games/blood/people/scores.h"
+#include "games/blood/people/succession.h"
+#include "games/blood/rules.h"
+#include "games/blood/rules/dice.h"
+
+namespace regalia::blood {
+namespace {
+
+void offer(MoveList& list, Move move) { list.push_back(Offer::one(move)); }
+
+// blood.battle.flight: neighbouring provinces without armies of others.
+ProvinceSet flight_places(const Rules& rules, const State& state, Country power, Province from) {
+  ProvinceSet places;
+  for (const Province to : rules.facts().map.neighbours(from)) {
+    if (state.realm.famine.has(to) || rules.is_closed(to)) continue;
+    bool is_free = true;
+    for (const Country other : CountrySet::all())
+      is_free = is_free && (other == power || rules.armies_in(state, other, to) == 0);
+    if (is_free) places.add(to);
+  }
+  return places;
+}
+
+// blood.battle.retreat: any neighbour but where nothing may go, and where a country defends itself.
+ProvinceSet retreat_places(const Rules& rules, const State& state, Province from) {
+  ProvinceSet places;
+  for (const Province to : rules.facts().map.neighbours(from))
+    if (!state.realm.famine.has(to) && !rules.is_closed(to) &&
+        rules.ruler(state, state.realm.control[at(to)]) != kNobody)
+      places.add(to);
+  return places;
+}
+
+RoyalPiece* piece_of_person(State& state, PersonId person) {
+  for (auto& pieces : state.realm.pieces)
+    for (RoyalPiece& piece : pieces)
+      if (piece.person == person) return &piece;
+  return nullptr;
+}
+
+bool has_king(const Rules& rules, const State& state, Country power, Province province) {
+  for (const PersonId person : rules.royals_in(state, power, province))
+    if (rules.is_king_piece(state, person)) return true;
+  return false;
+}
+
+}  // namespace
+
+int Battle::armies(const Rules& rules, const State& state, int side) const {
+  return rules.armies_in(state, powers[at(side)], province);
+}
+int Battle::castle(const Rules& rules, const State& state, int side) const {
+  return side == defending && with_castle ? rules.castle_in(state, powers[defending], province) : 0;
+}
+int Battle::units(const Rules& rules, const State& state, int side) const {
+  return armies(rules, state, side) + castle(rules, state, side) +
+         static_cast<int>(rules.royals_in(state, powers[at(side)], province).size());
+}
+Seat Battle::seat_at_side(const Rules& rules, int side) const { return rules.seat_of(house_of(powers[at(side)])); }
+int Battle::side_of(const Rules& rules, Seat seat) const {
+  return seat_at_side(rules, attacking) == seat ? attacking : defending;
+}
+bool Battle::is_gone(const Rules& rules, const State& state, int side) const { return units(rules, state, side) == 0; }
+int Battle::losing_side() const { return losses[attacking] > 0 ? attacking : defending; }
+int Battle::leaving_side(const Rules& rules, const State& state) const {
+  for (const int side : {attacking, defending})
+    if (retreats[at(side)] && armies(rules, state, side) > 0) return side;
+  return -1;
+}
+// Of losses that castle and armies share.
+int Battle::army_losses_most(const Rules& rules, const State& state, int side) const {
+  return std::min<int>(losses[at(side)], armies(rules, state, side));
+}
+int Battle::army_losses_least(const Rules& rules, const State& state, int side) const {
+  return std::min(army_losses_most(rules, state, side), std::max(0, losses[at(side)] - castle(rules, state, side)));
+}
+
+SeatSet Battle::asked(const Rules& rules, const State& state) const {
+  SeatSet seats;
+  for (const int side : {attacking, defending}) {
+    const Seat seat = seat_at_side(rules, side);
+    if (seat == kNobody) continue;
+    const Country power = powers[at(side)];
+    const auto royals = rules.royals_in(state, power, province);
+    switch (step) {
+      case Step::flight:
+        if (!royals.empty() && !flight_places(rules, state, power, province).empty()) seats.add(seat);
+        break;
+      case Step::princes:
+        if (royals.size() > 1 && has_king(rules, state, power, province)) seats.add(seat);
+        break;
+      case Step::retreat:
+        // blood.battle.inside: those in a castle stay.
+        if (armies(rules, state, side) > 0 && castle(rules, state, side) == 0 &&
+            !retreat_places(rules, state, province).empty())
+          seats.add(seat);
+        break;
+      default: break;
+    }
+  }
+  return seats;
+}
+
+Pending Battle::pending(const Rules& rules, const State& state) const {
+  switch (step) {
+    case Step::inside: return Pending::turn(seat_at_side(rules, defending));
+    case Step::flight:
+    case Step::princes:
+    case Step::retreat:
+      return {.step = regalia::Step::sealed, .owing = asked(rules, state) - answered, .may_revise = answered};
+    case Step::losses: return Pending::turn(seat_at_side(rules, losing_side()));
+    case Step::leave: return Pending::turn(seat_at_side(rules, leaving_side(rules, state)));
+    default: return Pending::chance();
+  }
+}
+
+void Battle::moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const {
+  const int side = side_of(rules, seat);
+  const Country power = powers[at(side)];
+  switch (step) {
+    case Step::inside:
+      offer(list, move_of(MoveKind::inside));
+      offer(list, move_of(MoveKind::outside));
+      return;
+    case Step::flight: {
+      bool has_chosen = false;
+      for (const PersonId person : rules.royals_in(state, power, province)) {
+        const bool flees =
+            std::any_of(flights.begin(), flights.end(), [&](const Flight& f) { return f.person == person; });
+        has_chosen = has_chosen || flees;
+        if (!flees)
+          for (const Province to : flight_places(rules, state, power, province))
+            offer(list, move_of(MoveKind::flee, person, to));
+      }
+      if (has_chosen) offer(list, move_of(MoveKind::anew));
+      break;
+    }
+    case Step::princes: {
+      bool has_chosen = false;
+      for (const PersonId person : rules.royals_in(state, power, province)) {
+        if (rules.is_king_piece(state, person)) continue;
+        const bool counts = std::find(counted.begin(), counted.end(), person) != counted.end();
+        has_chosen = has_chosen || counts;
+        if (!counts) offer(list, move_of(MoveKind::count, person));
+      }
+      if (has_chosen) offer(list, move_of(MoveKind::anew));
+      break;
+    }
+    case Step::retreat: offer(list, move_of(MoveKind::retreat)); break;
+    case Step::losses:
+      list.push_back(Offer::range(move_of(MoveKind::lose),
+                                  static_cast<std::uint32_t>(army_losses_least(rules, state, side)),
+                                  static_cast<std::uint32_t>(army_losses_most(rules, state, side))));
+      return;
+    case Step::leave:
+      for (const Province to : retreat_places(rules, state, province))
+        list.push_back(
+            Offer::range(move_of(MoveKind::fall_back, to), 1, static_cast<std::uint32_t>(armies(rules, state, side))));
+      return;
+    default: return;
+  }
+  offer(list, move_of(MoveKind::done));
+}
+
+Verdict Battle::refusal(const Rules&, const State&, Seat, Move move) const {
+  switch (move.kind<MoveKind>()) {
+    case MoveKind::flee:
+      return Verdict::no("blood.battle.flight",
+                         "Kings and princes flee to a neighbouring province without foreign armies.");
+    case MoveKind::count: return Verdict::no("blood.battle.princes", "Princes beside a king count if you like.");
+    case MoveKind::lose: return Verdict::no("blood.battle.castle", "Castle and armies together bear the losses.");
+    case MoveKind::retreat:
+    case MoveKind::fall_back:
+      return Verdict::no("blood.battle.retreat", "Armies outside a castle retreat to a neighbouring province.");
+    default: return Verdict::no("blood.turn.step", "There is a battle now.");
+  }
+}
+
+void Battle::outcomes(const Rules&, const State&, OutcomeList& list) const {
+  list_dice(step == Step::survival ? 2 : 1, list);
+}
+
+ChanceScope Battle::chance_scope(const Rules& rules, const State& state) const {
+  if (step == Step::survival) {
+    const PersonId person = tried[0];
+    return {rules.seat_of(state.people[person].court), "battle-survival", rules.serial(state, person)};
+  }
+  const int side = step == Step::free       ? int{free_side}
+                   : step == Step::parting  ? (retreats[attacking] ? int{defending} : int{attacking})
+                   : step == Step::attacker ? int{attacking}
+                                            : int{defending};
+  const Seat seat = seat_at_side(rules, side);
+  // blood.neutral.battle: the left neighbour rolls for those whom nobody plays.
+  return {seat != kNobody ? seat : next_seat(seat_at_side(rules, 1 - side), rules.seats()), "battle", 0};
+}
+
+int Battle::net_strength(const Rules& rules, const State& state) const {
+  std::array<int, 2> sum{};
+  for (const int side : {attacking, defending}) {
+    const bool is_led = has_king(rules, state, powers[at(side)], province);
+    const Country other = powers[at(1 - side)];
+    const House against = rules.in_play().has(other) ? house_of(other) : kNoHouse;
+    for (const PersonId person : rules.royals_in(state, powers[at(side)], province))
+      if (!is_led || rules.is_king_piece(state, person) ||
+          std::find(counted.begin(), counted.end(), person) != counted.end())
+        sum[at(side)] += strength_in_battle(state.people, state.reigns, person, against);
+  }
+  return sum[attacking] - sum[defending];
+}
+
+// What a side does to the other.
+template <class Sink> void Battle::roll(int side, int hits, int die, Sink& sink) {
+  tell_all(sink, BattleRolled{province, powers[at(side)], die, hits});
+  losses[at(1 - side)] = static_cast<std::uint8_t>(hits);
+}
+
+template <class Sink>
+void Battle::take_losses(const Rules& rules, State& state, int side, int armies_lost, Sink& sink) {
+  const int all = losses[at(side)];
+  losses[at(side)] = 0;
+  const Country power = powers[at(side)];
+  int left = armies_lost;
+  // blood.battle.colours: of two colours the larger part first.
+  while (left > 0) {
+    Country most = kNoCountry;
+    for (const Country colour : CountrySet::all())
+      if (rules.power_of(state, colour) == power && state.realm.armies[at(province)][at(colour)] > 0 &&
+          (most == kNoCountry ||
+           state.realm.armies[at(province)][at(colour)] > state.realm.armies[at(province)][at(most)]))
+        most = colour;
+    if (most == kNoCountry) break;
+    --state.realm.armies[at(province)][at(most)];
+    --left;
+    // blood.neutral.battle: those of a country that nobody plays are not dead for ten years.
+    if (rules.in_play().has(most)) bury_armies(state.realm, state.year, most, 1);
+  }
+  const int castle_lost = std::min(castle(rules, state, side), all - armies_lost);
+  if (castle_lost > 0) {
+    const Country country = rules.castle_country(state, power, province);
+    std::uint8_t& strength = state.realm.castle[at(country)];
+    strength = static_cast<std::uint8_t>(strength - castle_lost);
+  }
+  tell_all(sink, BattleLosses{province, power, armies_lost, castle_lost});
+}
+
+template <class Sink> Next Battle::go_on(const Rules& rules, State& state, Sink& sink) {
+  while (true) {
+    switch (step) {
+      case Step::begin:
+        tell_all(sink, BattleBegan{province, powers[attacking], powers[defending]});
+        with_castle = rules.castle_in(state, powers[defending], province) > 0;
+        step = with_castle && armies(rules, state, defending) > 0 ? Step::inside : Step::flight;
+        if (step == Step::inside) return Next::stay();
+        break;
+      case Step::flight:
+        if (is_gone(rules, state, attacking) || is_gone(rules, state, defending)) {
+          step = Step::over;
+          break;
+        }
+        if (!(asked(rules, state) - answered).empty()) return Next::stay();
+        for (const Flight& flight : flights)
+          if (RoyalPiece* piece = piece_of_person(state, flight.person)) {
+            piece->place = Place::in(flight.province);
+            tell_all(sink, Fled{rules.who(state, flight.person), flight.province});
+          }
+        flights.clear();
+        answered = {};
+        if (is_gone(rules, state, attacking) || is_gone(rules, state, defending))
+          step = Step::over;
+        else
+          step = round == 0 ? Step::princes : Step::retreat;
+        break;
+      case Step::princes: {
+        if (!(asked(rules, state) - answered).empty()) return Next::stay();
+        answered = {};
+        const int net = net_strength(rules, state);
+        free_rolls = static_cast<std::uint8_t>(std::abs(net));
+        free_side = net > 0 ? attacking : defending;
+        if (net != 0) tell_all(sink, FreeRolls{province, powers[at(free_side)], free_rolls});
+        step = Step::free;
+        break;
+      }
+      case Step::free:
+        if (is_gone(rules, state, attacking) || is_gone(rules, state, defending)) {
+          step = Step::over;
+          break;
+        }
+        if (free_rolls > 0) return Next::stay();
+        step = Step::retreat;
+        break;
+      case Step::retreat:
+        if (!(asked(rules, state) - answered).empty()) return Next::stay();
+        answered = {};
+        ++round;
+        if (retreats[attacking] && retreats[defending])
+          step = Step::leave;
+        else
+          step = retreats[attacking] || retreats[defending] ? Step::parting : Step::attacker;
+        if (step != Step::leave) return Next::stay();
+        break;
+      case Step::losses: {
+        const int side = losing_side();
+        if (losses[at(side)] == 0) {
+          step = tried.empty() ? resume : Step::survival;
+          break;
+        }
+        // blood.battle.wiped: royals are tried when all that is left falls.
+        const bool falls = losses[at(side)] >= units(rules, state, side);
+        if (falls) {
+          for (const PersonId person : rules.royals_in(state, powers[at(side)], province)) tried.push_back(person);
+          wiped[at(side)] = true;
+        }
+        const int least = army_losses_least(rules, state, side);
+        const int most = army_losses_most(rules, state, side);
+        if (!falls && least < most) return Next::stay();
+        take_losses(rules, state, side, most, sink);
+        break;
+      }
+      case Step::survival:
+        if (!tried.empty()) return Next::stay();
+        step = Step::captives;
+        break;
+      case Step::captives:
+        step = resume;
+        capture(rules, state, sink);
+        if (rules.bury_doomed(state, sink)) return Next::pass_crowns();
+        break;
+      case Step::leave: {
+        const int side = leaving_side(rules, state);
+        if (side < 0) {
+          step = Step::over;
+          break;
+        }
+        const ProvinceSet places = retreat_places(rules, state, province);
+        if (places.size() != 1) return Next::stay();
+        apply(rules, state, seat_at_side(rules, side),
+              move_of(MoveKind::fall_back, *places.begin())
+                  .with_amount(static_cast<std::uint32_t>(armies(rules, state, side))),
+              sink);
+        break;
+      }
+      case Step::over: end(rules, state, sink); return Next::done();
+      default: return Next::stay();  // inside, parting, attacker, defender
+    }
+  }
+}
+
+// Who was wiped out and lives is a captive of whoever is left; if nobody is, he gets away to his capital.
+template <class Sink> void Battle::capture(const Rules& rules, State& state, Sink& sink) {
+  for (const int side : {attacking, defending}) {
+    if (!wiped[at(side)]) continue;
+    const int other = 1 - side;
+    const bool is_held = !wiped[at(other)] && units(rules, state, other) > 0 && seat_at_side(rules, other) != kNobody;
+    for (const PersonId person : rules.royals_in(state, powers[at(side)], province)) {
+      if (state.people[person].doomed) continue;
+      rules.take_away(state, person, is_held ? house_of(powers[at(other)]) : kNoHouse, sink);
+    }
+  }
+  wiped = {};
+}
+
+template <class Sink> void Battle::end(const Rules& rules, State& state, Sink& sink) {
+  const bool attackers = armies(rules, state, attacking) > 0;
+  const bool defenders = units(rules, state, defending) > 0;
+  // blood.battle.spoils
+  if (attackers != defenders) {
+    const int winner = attackers ? attacking : defending;
+    tell_all(sink, BattleWon{province, powers[at(winner)]});
+    const Country to = rules.main_colour(state, powers[at(winner)], province);
+    for (const Country colour : CountrySet::all())
+      if (rules.power_of(state, colour) == powers[at(1 - winner)]) rules.give_goods(state, province, colour, to);
+  } else {
+    tell_all(sink, BattleWon{province, {}});
+  }
+  // blood.neutral.battle: what was not taken is at full strength again.
+  const Country neutral = powers[defending];
+  if (!rules.in_play().has(neutral) && armies(rules, state, defending) > 0)
+    state.realm.armies[at(province)][at(neutral)] =
+        static_cast<std::uint8_t>(neutral_armies(rules.facts(), neutral, province));
+}
+
+template <class Sink> void Battle::apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink) {
+  const int die = move.a();
+  const auto roll_for = [&](int side) {
+    const Country power = powers[at(side)];
+    const bool has_royal = !rules.royals_in(state, power, province).empty();
+    const int hits = hits_of(die, units(rules, state, side), has_royal, has_king(rules, state, power, province));
+    roll(side, hits, die, sink);
+  };
+  const int side = side_of(rules, seat);
+  switch (move.kind<MoveKind>()) {
+    case MoveKind::inside:
+    case MoveKind::outside:
+      with_castle = move.kind<MoveKind>() == MoveKind::inside;
+      tell_all(sink, StandsInside{province, powers[defending], with_castle});
+      step = Step::flight;
+      return;
+    case MoveKind::flee: flights.push_back({person_of(move), second_province_of(move)}); return;
+    case MoveKind::count: counted.push_back(person_of(move)); return;
+    case MoveKind::retreat: retreats[at(side)] = true; break;
+    case MoveKind::anew: {
+      const auto royals = rules.royals_in(state, powers[at(side)], province);
+      const auto is_own = [&](PersonId person) {
+        return std::find(royals.begin(), royals.end(), person) != royals.end();
+      };
+      FixedList<Flight, kMostRoyals> other_flights;
+      FixedList<PersonId, kMostRoyals> others;
+      for (const Flight& flight : flights)
+        if (!is_own(flight.person)) other_flights.push_back(flight);
+      for (const PersonId person : counted)
+        if (!is_own(person)) others.push_back(person);
+      flights = other_flights;
+      counted = others;
+      return;
+    }
+    case MoveKind::done:
+      if (step == Step::retreat) retreats[at(side)] = false;
+      break;
+    case MoveKind::lose: take_losses(rules, state, side, static_cast<int>(move.amount()), sink); return;
+    case MoveKind::fall_back: {
+      const Province to = first_province_of(move);
+      tell_all(sink, FellBack{powers[at(side)], province, to, static_cast<int>(move.amount())});
+      rules.shift_armies(state, powers[at(side)], province, to, static_cast<int>(move.amount()));
+      for (const PersonId person : rules.royals_in(state, powers[at(side)], province))
+        piece_of_person(state, person)->place = Place::in(to);
+      return;
+    }
+    default:  // dice
+      switch (step) {
+        case Step::free:
+          --free_rolls;
+          roll(free_side, free_hits_of(die, armies(rules, state, free_side) + castle(rules, state, free_side)), die,
+               sink);
+          resume = Step::free;
+          step = Step::losses;
+          return;
+        case Step::parting:
+          roll_for(retreats[attacking] ? defending : attacking);
+          resume = Step::leave;
+          step = Step::losses;
+          return;
+        case Step::survival: {
+          constexpr int kBeaten = 1;
+          const PersonId person = tried[0];
+          Person& who = state.people[person];
+          const int needed = survival_number(who.age(state.year));
+          const int added = who.constitution - kBeaten;
+          who.doomed = die + added < needed;
+          tell_all(sink, SurvivalRolled{rules.who(state, person), die, added, needed, !who.doomed});
+          FixedList<PersonId, kMostRoyals> rest;
+          for (std::size_t i = 1; i < tried.size(); ++i) rest.push_back(tried[i]);
+          tried = rest;
+          return;
+        }
+        case Step::attacker:
+          roll_for(attacking);
+          step = Step::defender;
+          return;
+        default:  // both at once: nobody has fallen yet
+          roll_for(defending);
+          resume = Step::flight;
+          step = Step::losses;
+          return;
+      }
+  }
+  if (!answered.has(seat)) tell_all(sink, Answered{seat});
+  answered.add(seat);
+}
+
+REGALIA_CHAPTER(Battle);
+
+}  // namespace regalia::blood

@@ -1,0 +1,135 @@
+#include "games/blood/rules/marking.h"
+
+#include "games/blood/rules.h"
+
+namespace regalia::blood {
+namespace {
+
+void offer(MoveList& list, Move move) { list.push_back(Offer::one(move)); }
+
+}  // namespace
+
+// blood.control.marker: only own armies, nobody else's, and no castle that stands.
+ProvinceSet Marking::candidates(const Rules& rules, const State& state, Seat seat) const {
+  ProvinceSet set;
+  const Country own = country_of(rules.house_of(seat));
+  for (int i = 0; i < kProvinces; ++i) {
+    const auto province = static_cast<Province>(i);
+    const Country holder = rules.power_of(state, state.realm.control[at(i)]);
+    if (holder == own || rules.armies_in(state, own, province) == 0) continue;
+    bool is_alone = rules.castle_in(state, holder, province) == 0;
+    for (const Country power : CountrySet::all())
+      is_alone = is_alone && (power == own || rules.armies_in(state, power, province) == 0);
+    if (is_alone) set.add(province);
+  }
+  return set;
+}
+
+Pending Marking::pending(const Rules& rules, const State& state) const {
+  if (step == Step::capitals) return Pending::turn(rules.ruler(state, country));
+  SeatSet asked;
+  for (const Seat seat : rules.everybody())
+    if (!candidates(rules, state, seat).empty()) asked.add(seat);
+  return {.step = regalia::Step::sealed, .owing = asked - answered, .may_revise = answered};
+}
+
+void Marking::moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const {
+  if (step == Step::capitals) {
+    for (const Province province : home_provinces(state.realm, country))
+      offer(list, move_of(MoveKind::new_capital, province));
+    return;
+  }
+  const ProvinceSet own = candidates(rules, state, seat);
+  for (const Province province : own - chosen) offer(list, move_of(MoveKind::mark, province));
+  if (!(own & chosen).empty()) offer(list, move_of(MoveKind::anew));
+  offer(list, move_of(MoveKind::done));
+}
+
+Verdict Marking::refusal(const Rules&, const State&, Seat, Move move) const {
+  switch (move.kind<MoveKind>()) {
+    case MoveKind::mark:
+      return Verdict::no(
+          "blood.control.marker",
+          "A marker is put where only your armies stand at the end of a round, and no castle of another.");
+    case MoveKind::new_capital:
+      return Verdict::no("blood.capital.lost", "Another home province that you control becomes the capital.");
+    default: return Verdict::no("blood.turn.step", "Control markers are put now.");
+  }
+}
+
+template <class Sink> void Marking::take(const Rules& rules, State& state, Seat seat, Province province, Sink& sink) {
+  const Country before = state.realm.control[at(province)];
+  const Country own = country_of(rules.house_of(seat));
+  const Country home = country_of(province);
+  const Country now = rules.power_of(state, home) == own ? home : rules.main_colour(state, own, province);
+  state.realm.control[at(province)] = now;
+  tell_all(sink, MarkerPut{seat, province, before, now});
+  // blood.items.captured: with the province.
+  for (const Country colour : CountrySet::all())
+    if (rules.power_of(state, colour) == rules.power_of(state, before)) rules.give_goods(state, province, colour, now);
+  // blood.capital.regained: the old capital, without its castle.
+  if (now == home && state.realm.capital[at(home)] != province &&
+      (province == rules.facts().map.capitals[at(home)] || state.realm.capital[at(home)] == kNoProvince)) {
+    state.realm.capital[at(home)] = province;
+    tell_all(sink, CapitalMoved{home, province});
+  }
+}
+
+template <class Sink> void Marking::found_capital(const Rules&, State& state, Province province, Sink& sink) {
+  state.realm.capital[at(country)] = province;
+  tell_all(sink, CapitalMoved{country, province});
+}
+
+// blood.capital.landless: what it had abroad goes back, its armies and fleets to the pool, captives home.
+template <class Sink> void Marking::lose_land(const Rules& rules, State& state, Sink& sink) {
+  Realm& realm = state.realm;
+  realm.capital[at(country)] = kNoProvince;
+  for (const Province province : controlled_by(realm, country)) realm.control[at(province)] = country_of(province);
+  for (auto& in_province : realm.armies) in_province[at(country)] = 0;
+  for (int i = fleets_of(realm, country) - 1; i >= 0; --i) {
+    const Ship ship{country, static_cast<std::uint8_t>(i)};
+    rules.strand(state, ship);
+    remove_fleet(realm, ship);
+  }
+  for (Fleets& fleets : realm.fleets)
+    for (Fleet& fleet : fleets) fleet.armies[at(country)] = 0;
+  tell_all(sink, LandLost{country});
+}
+
+template <class Sink> Next Marking::go_on(const Rules& rules, State& state, Sink& sink) {
+  if (step == Step::mark) {
+    if (!pending(rules, state).owing.empty()) return Next::stay();
+    for (const Seat seat : answered)
+      for (const Province province : candidates(rules, state, seat) & chosen) take(rules, state, seat, province, sink);
+    step = Step::capitals;
+  }
+  for (; static_cast<int>(country) < kCountries; country = after(country)) {
+    const Province capital = state.realm.capital[at(country)];
+    if (!rules.in_play().has(country) || capital == kNoProvince || state.realm.control[at(capital)] == country)
+      continue;
+    state.realm.castle[at(country)] = 0;
+    rules.free_captives(state, house_of(country), sink);
+    const ProvinceSet places = home_provinces(state.realm, country);
+    if (places.size() > 1) return Next::stay();
+    if (places.empty())
+      lose_land(rules, state, sink);
+    else
+      found_capital(rules, state, *places.begin(), sink);
+  }
+  return Next::done();
+}
+
+template <class Sink> void Marking::apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink) {
+  switch (move.kind<MoveKind>()) {
+    case MoveKind::new_capital: found_capital(rules, state, first_province_of(move), sink); return;
+    case MoveKind::mark: chosen.add(first_province_of(move)); return;
+    case MoveKind::anew: chosen = chosen - candidates(rules, state, seat); return;
+    default:
+      if (!answered.has(seat)) tell_all(sink, Answered{seat});
+      answered.add(seat);
+  }
+}
+
+REGALIA_CHAPTER(Marking);
+
+}  // namespace regalia::blood

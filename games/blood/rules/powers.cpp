@@ -1,0 +1,126 @@
+// Who stands where: powers are players, named by the countries of their houses, and countries that nobody plays.
+#include <algorithm>
+
+#include "games/blood/rules.h"
+
+namespace regalia::blood {
+
+Country Rules::power_of(const State& state, Country colour) const {
+  const Seat seat = ruler(state, colour);
+  return seat == kNobody ? colour : country_of(house_of(seat));
+}
+
+int Rules::armies_in(const State& state, Country power, Province province) const {
+  int count = 0;
+  for (const Country colour : CountrySet::all())
+    if (const int armies = state.realm.armies[at(province)][at(colour)]; armies > 0 && power_of(state, colour) == power)
+      count += armies;
+  return count;
+}
+
+FixedList<PersonId, kAllPieces> Rules::royals_in(const State& state, Country power, Province province) const {
+  FixedList<PersonId, kAllPieces> royals;
+  if (!options_.in_play.has(power)) return royals;
+  for (const auto& pieces : state.realm.pieces)
+    for (const RoyalPiece& piece : pieces)
+      if (piece.person != kNoPerson && piece.place == Place::in(province) && piece.ship == kAshore &&
+          state.people[piece.person].court == blood::house_of(power) && !state.people[piece.person].is_captive() &&
+          std::find(royals.begin(), royals.end(), piece.person) == royals.end())
+        royals.push_back(piece.person);
+  return royals;
+}
+
+bool Rules::is_king_piece(const State& state, PersonId person) const {
+  for (const auto& pieces : state.realm.pieces)
+    if (person != kNoPerson && pieces[kKingPiece].person == person) return true;
+  return false;
+}
+
+Country Rules::castle_country(const State& state, Country power, Province province) const {
+  for (const Country country : options_.in_play)
+    if (state.realm.capital[at(country)] == province && state.realm.castle[at(country)] > 0 &&
+        power_of(state, country) == power)
+      return country;
+  return kNoCountry;
+}
+
+int Rules::castle_in(const State& state, Country power, Province province) const {
+  const Country country = castle_country(state, power, province);
+  return country == kNoCountry ? 0 : state.realm.castle[at(country)];
+}
+
+Country Rules::main_colour(const State& state, Country power, Province province) const {
+  Country most = kNoCountry;
+  for (const Country colour : CountrySet::all()) {
+    if (power_of(state, colour) != power) continue;
+    if (most == kNoCountry || state.realm.armies[at(province)][at(colour)] > state.realm.armies[at(province)][at(most)])
+      most = colour;
+  }
+  return most == kNoCountry ? power : most;
+}
+
+void Rules::give_goods(State& state, Province province, Country from, Country to) const {
+  if (from == to) return;
+  Goods& lost = state.realm.items[at(province)][at(from)];
+  Goods& won = state.realm.items[at(province)][at(to)];
+  for (int i = 0; i < kGoods; ++i)
+    won.counts[at(i)] = static_cast<std::uint16_t>(won.counts[at(i)] + lost.counts[at(i)]);
+  lost = {};
+}
+
+void Rules::shift_armies(State& state, Country power, Province from, Province to, int count) const {
+  for (const Country colour : CountrySet::all()) {
+    if (power_of(state, colour) != power) continue;
+    std::uint8_t& here = state.realm.armies[at(from)][at(colour)];
+    std::uint8_t& there = state.realm.armies[at(to)][at(colour)];
+    const int moved = std::min<int>(count, here);
+    here = static_cast<std::uint8_t>(here - moved);
+    there = static_cast<std::uint8_t>(there + moved);
+    count -= moved;
+  }
+}
+
+bool Rules::has_pieces(const State& state, Seat seat) const {
+  for (const auto& pieces : state.realm.pieces)
+    for (const RoyalPiece& piece : pieces)
+      if (piece.person != kNoPerson && state.people[piece.person].court == house_of(seat) &&
+          !state.people[piece.person].is_captive())
+        return true;
+  return false;
+}
+
+void Rules::strand(State& state, Ship ship) const {
+  for (auto& pieces : state.realm.pieces)
+    for (RoyalPiece& piece : pieces)
+      if (piece.person != kNoPerson && piece.ship == ship) piece = {};
+}
+
+template <class Sink> void Rules::take_away(State& state, PersonId person, House captor, Sink& sink) const {
+  Person& who_is_taken = state.people[person];
+  const Country home = country_of(captor == kNoHouse ? who_is_taken.court : captor);
+  const Province to = state.realm.capital[at(home)];
+  for (auto& pieces : state.realm.pieces)
+    for (RoyalPiece& piece : pieces) {
+      if (piece.person != person) continue;
+      piece.ship = kAshore;
+      if (to == kNoProvince)
+        piece = {};
+      else
+        piece.place = Place::in(to);
+    }
+  who_is_taken.captor = to == kNoProvince ? kNoHouse : captor;
+  tell_all(sink, Captured{who(state, person), who_is_taken.captor});
+}
+
+template <class Sink> void Rules::free_captives(State& state, House captor, Sink& sink) const {
+  for (int i = 0; i < state.people.slots(); ++i)
+    if (const auto id = static_cast<PersonId>(i); state.people.has(id) && state.people[id].captor == captor)
+      take_away(state, id, kNoHouse, sink);
+}
+
+template void Rules::take_away(State&, PersonId, House, Silence&) const;
+template void Rules::take_away(State&, PersonId, House, Listener<Event>&) const;
+template void Rules::free_captives(State&, House, Silence&) const;
+template void Rules::free_captives(State&, House, Listener<Event>&) const;
+
+}  // namespace regalia::blood
