@@ -363,6 +363,15 @@ struct Raised {
   bool operator==(const Raised&) const = default;
 };
 
+struct Levied {
+  Seat seat = kNobody;
+  Province province = kNoProvince;
+
+  static constexpr const char* kKind = "levied";
+  static constexpr std::array kNotes = {"who", "where an army was raised, in a country that nobody plays"};
+  bool operator==(const Levied&) const = default;
+};
+
 struct PlacesFirst {
   Seat seat = kNobody;
 
@@ -681,8 +690,8 @@ using Event =
     std::variant<YearBegan, Answered, BirthRolled, Born, Scored, TriesAgain, SurvivalRolled, Died, LeftGame,
                  ChangedCourt, PassedOver, Crowned, CharismaLost, UnionMade, FamilyFounded, RegentChosen, RegencyEnded,
                  Proposed, ProposalEnded, Named, HouseNamed, Wed, Honoured, PiecePlaced, ArmiesReturned, Taxed,
-                 ItemPlaced, GoodsLost, FamineEnded, RebellionPaidOff, Disbanded, UpkeepPaid, Raised, PlacesFirst,
-                 UnitPlaced, MarkerDrawn, EventRolled, EventHappens, StrikesProvinces, Struck, ArmiesDied,
+                 ItemPlaced, GoodsLost, FamineEnded, RebellionPaidOff, Disbanded, UpkeepPaid, Raised, Levied,
+                 PlacesFirst, UnitPlaced, MarkerDrawn, EventRolled, EventHappens, StrikesProvinces, Struck, ArmiesDied,
                  RebellionRolled, StormRolled, Marched, Sailed, GoodsDestroyed, GoodsConfiscated, RebellionPutDown,
                  BattleBegan, StandsInside, Fled, FreeRolls, BattleRolled, BattleLosses, FellBack, Captured, BattleWon,
                  MarkerPut, CapitalMoved, LandLost, Cashed, TargetReached, GameEnded>;

@@ -78,6 +78,8 @@ enum class MoveKind : std::uint8_t {
   // The end of a round.
   mark,         // this province
   new_capital,  // this province
+  // Raising, in a country that nobody plays.
+  levy,  // an army, in this province
 };
 [[nodiscard]] constexpr Move move_of(MoveKind kind) { return Move::of(kind); }
 [[nodiscard]] constexpr Move move_of(MoveKind kind, PersonId person) {

@@ -111,6 +111,8 @@ class Rules {
   }
   // Whose controller a seat plays.
   [[nodiscard]] ProvinceSet provinces_of(const State& state, Seat seat) const;
+  // How many armies the home provinces of a country allow.
+  [[nodiscard]] int armies_supported(const State& state, Country country) const;
   // To houses whose child is married to a monarch, once for each marriage.
   template <class Sink> void pay_honours(State& state, Sink& sink) const;
   // Armies and royal pieces of a seat in a province, those aboard fleets and captives not counted.

@@ -18,14 +18,18 @@ struct BloodTraits {
     std::vector<Case<Rules>> list;
     const auto add = [&](const std::string& name, int seats, const OptionValues& values, int long_games) {
       list.push_back({name + ", " + std::to_string(seats) + " players", rules(seats, values), long_games});
-      list.back().most_steps = effort(250, 600, 0);
+      list.back().most_steps = effort(200, 500, 0);
     };
-    add("usual", 5, {}, 400);
-    add("short", 5, {{"turns", "3"}, {"areas", "twelve"}, {"sicily", "island"}, {"kings", "spared"}}, 2000);
-    add("england left out", 4, {{"turns", "10"}}, 400);
-    add("france armed", 4, {{"turns", "5"}, {"out", "france"}, {"border", "armed"}}, 400);
-    add("three", 3, {{"turns", "10"}}, 400);
-    add("three others", 3, {{"turns", "5"}, {"three", "france-germany-italy"}}, 400);
+    add("usual", 5, {}, 700);
+    add("england left out", 4, {}, 650);
+    add("three", 3, {}, 650);
+    const OptionValues turned = {{"turns", "3"}, {"areas", "twelve"}, {"sicily", "island"}, {"kings", "spared"}};
+    add("short", 5, {{"turns", "3"}}, 3000);
+    add("short, turned", 5, turned, 3000);
+    add("france armed", 4, {{"turns", "3"}, {"out", "france"}, {"border", "armed"}}, 3000);
+    add("spain closed", 4, {{"turns", "3"}, {"out", "spain"}, {"target", "500"}}, 3000);
+    add("three others", 3, {{"turns", "3"}, {"three", "france-germany-italy"}, {"winner", "growth"}}, 3000);
+    add("three, turned", 3, turned, 3000);
     return list;
   }
 

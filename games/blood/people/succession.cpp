@@ -183,7 +183,11 @@ std::vector<PersonId> possible_regents(const People& people, const Reigns& reign
   std::vector<PersonId> regents;
   const House court = ruler_of(people, reigns, country);
   people.for_living([&](PersonId id, const Person& person) {
-    if (person.court == court && person.age(year) >= kComingOfAge && !person.is_captive()) regents.push_back(id);
+    // Who was made for one minority leaves with it, and takes no other.
+    const bool is_taken = person.is_made_regent && std::any_of(reigns.begin(), reigns.end(),
+                                                               [&](const Reign& reign) { return reign.regent == id; });
+    if (person.court == court && person.age(year) >= kComingOfAge && !person.is_captive() && !is_taken)
+      regents.push_back(id);
   });
   return regents;
 }

@@ -126,22 +126,32 @@ template <class Sink> void PayingOff::apply(const Rules& rules, State& state, Se
 
 namespace {
 
+// A fleet with the player's armies aboard; those aboard fleets of others cost nothing.
+int units_with(const Fleet& fleet, CountrySet own) {
+  int units = 1;
+  for (const Country colour : own) units += fleet.armies[at(colour)];
+  return units;
+}
+
 int units_of(const Rules& rules, const State& state, Seat seat) {
+  const CountrySet own = rules.countries_of(state, seat);
   int units = 0;
-  for (const Country country : rules.countries_of(state, seat))
-    units += armies_of(state.realm, country) + fleets_of(state.realm, country);
+  for (const Country country : own) {
+    for (const auto& in_province : state.realm.armies) units += in_province[at(country)];
+    for (const Fleet& fleet : state.realm.fleets[at(country)]) units += units_with(fleet, own);
+  }
   return units;
 }
 
 }  // namespace
 
 int Upkeep::units_kept(const Rules& rules, const State& state, Seat seat) const {
-  int units = 0;
-  for (const Country country : rules.countries_of(state, seat)) {
-    units += armies_of(state.realm, country) + fleets_of(state.realm, country);
+  const CountrySet own = rules.countries_of(state, seat);
+  int units = units_of(rules, state, seat);
+  for (const Country country : own) {
     for (const auto& in_province : armies) units -= in_province[at(country)];
     for (int i = 0; i < fleets_of(state.realm, country); ++i)
-      if ((fleets[at(country)] >> i & 1) != 0) units -= 1 + state.realm.fleets[at(country)][at(i)].armies[at(country)];
+      if ((fleets[at(country)] >> i & 1) != 0) units -= units_with(state.realm.fleets[at(country)][at(i)], own);
   }
   return units;
 }
@@ -239,9 +249,22 @@ bool can_launch(const Rules& rules, const State& state, const Raising& raising, 
          !ports_to_launch(state.realm, rules.facts(), country).empty();
 }
 
+// blood.neutral.levy: each province there allows one army more, which is raised in it.
+ProvinceSet levy_places(const Rules& rules, const State& state, const Raising& raising, Seat seat, Country country) {
+  ProvinceSet places;
+  for (const Province province : controlled_by(state.realm, country) - state.realm.rebellion)
+    if (!rules.in_play().has(country_of(province))) places.add(province);
+  const int most = rules.armies_supported(state, country) + places.size();
+  if (rules.money(state, seat) < rules.facts().price || armies_in_pool(state.realm, rules.facts(), country) == 0 ||
+      armies_of(state.realm, country) >= most)
+    return {};
+  return places - raising.levied;
+}
+
 bool can_buy(const Rules& rules, const State& state, const Raising& raising, Seat seat) {
   for (const Country country : rules.countries_of(state, seat))
-    if (armies_affordable(rules, state, raising, seat, country) > 0 || can_launch(rules, state, raising, seat, country))
+    if (armies_affordable(rules, state, raising, seat, country) > 0 ||
+        can_launch(rules, state, raising, seat, country) || !levy_places(rules, state, raising, seat, country).empty())
       return true;
   return false;
 }
@@ -261,6 +284,8 @@ void Raising::moves(const Rules& rules, const State& state, Seat seat, MoveList&
     const int number = static_cast<int>(country);
     if (const int most = armies_affordable(rules, state, *this, seat, country); most > 0)
       list.push_back(Offer::range(Move::of(MoveKind::raise, number), 1, static_cast<std::uint32_t>(most)));
+    for (const Province province : levy_places(rules, state, *this, seat, country))
+      offer(list, move_of(MoveKind::levy, province));
     if (!can_launch(rules, state, *this, seat, country)) continue;
     // blood.first.place: in the first turn where it lies is decided afterwards.
     if (is_first_turn(state))
@@ -280,6 +305,9 @@ Verdict Raising::refusal(const Rules&, const State&, Seat, Move move) const {
       return Verdict::no(
           "blood.raise.limit",
           "You may raise as many armies as you can pay, as the pool has, and as your quiet home provinces support.");
+    case MoveKind::levy:
+      return Verdict::no("blood.neutral.levy",
+                         "One army a turn is raised in a quiet province that you have of a country that nobody plays.");
     case MoveKind::launch:
       return Verdict::no("blood.raise.where",
                          "A fleet is launched on the coast of a home province that you control, if you can pay it.");
@@ -298,7 +326,14 @@ template <class Sink> void Raising::apply(const Rules& rules, State& state, Seat
     tell_all(sink, Answered{seat});
     return;
   }
-  if (kind == MoveKind::raise) {
+  if (kind == MoveKind::levy) {
+    const Province province = first_province_of(move);
+    const Country country = state.realm.control[at(province)];
+    rules.money(state, seat) -= rules.facts().price;
+    ++state.realm.armies[at(province)][at(country)];
+    levied.add(province);
+    tell_all(sink, Levied{seat, province});
+  } else if (kind == MoveKind::raise) {
     const auto country = static_cast<Country>(move.a());
     const auto count = static_cast<std::uint8_t>(move.amount());
     rules.money(state, seat) -= rules.facts().price * count;

@@ -62,6 +62,7 @@ struct Upkeep : WithoutChance {
 struct Raising : WithoutChance {
   SeatSet done;
   SeatSet resting;                                // whatever others buy
+  ProvinceSet levied;                             // where an army was raised this turn in a country that nobody plays
   std::array<std::uint8_t, kCountries> armies{};  // in the first turn: bought, and not on the map yet
   std::array<std::uint8_t, kCountries> fleets{};
 

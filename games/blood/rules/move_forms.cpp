@@ -68,8 +68,9 @@ constexpr std::array kForms = {
     MoveForm{"lose", Arg::none, Arg::none, Arg::none, true, "lose @n armies, and the rest of the castle", "battle"},
     MoveForm{"mark", Arg::province, Arg::none, Arg::none, false, "put your marker on @a", ""},
     MoveForm{"new-capital", Arg::province, Arg::none, Arg::none, false, "make @a the capital", ""},
+    MoveForm{"levy", Arg::province, Arg::none, Arg::none, false, "raise an army in @a", ""},
 };
-static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::new_capital) + 1);
+static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::levy) + 1);
 
 }  // namespace
 

@@ -172,6 +172,7 @@ struct Teller {
       return name(e.seat) + " raises " + counted(e.armies, "army", "armies") + " for " + country(e.country) + ".";
     return name(e.seat) + " launches a fleet for " + country(e.country) + (e.port ? in(*e.port) : "") + ".";
   }
+  std::string operator()(const Levied& e) const { return name(e.seat) + " raises an army" + in(e.province) + "."; }
   std::string operator()(const PlacesFirst& e) const { return name(e.seat) + " is the first to place."; }
   std::string operator()(const UnitPlaced& e) const {
     return name(e.seat) + (e.is_fleet ? " puts a fleet on the coast of " : " puts an army into ") +

@@ -246,6 +246,12 @@ template <class Sink> void Rules::lose_neutral_goods(State& state, Sink& sink) c
     }
 }
 
+int Rules::armies_supported(const State& state, Country country) const {
+  const int each =
+      is_annexed(state, country) == Annexed::yes ? facts_.armies_of_an_annexed : facts_.armies_of_a_province;
+  return each * (home_provinces(state.realm, country) - state.realm.rebellion).size();
+}
+
 ProvinceSet Rules::provinces_of(const State& state, Seat seat) const {
   ProvinceSet provinces;
   for (const Country country : countries_of(state, seat)) provinces = provinces | controlled_by(state.realm, country);

@@ -125,6 +125,26 @@ TEST(BloodRaising, IsOpenAndWhoeverIsDoneMayAnswer) {
   EXPECT_TRUE(table.rules.pending(table.state).owing.has(kFrench));
 }
 
+TEST(BloodUpkeep, WhatIsAboardAFleetGoesWithIt) {
+  RULE("blood.upkeep.choice");
+  BloodTable table;
+  table.go_to<Court>(1305);
+  Fleets& fleets = table.state.realm.fleets[at(england)];
+  fleets.push_back({Place::at_sea(Sea::north_sea), {}, {}});
+  fleets[0].armies[at(england)] = 3;
+  fleets[0].goods[at(england)][Good::metal] = 1;
+  const PersonId sailor = table.add(Sex::male, 25, house_of(england));
+  table.state.realm.pieces[at(england)][1] = {sailor, Place::at_sea(Sea::north_sea), {england, 0}};
+  table.go_to<Upkeep>();
+  const int before = table.money(kEnglish);
+  table.play(kEnglish, Move::of(MoveKind::scrap, 0, static_cast<int>(england)));
+  table.play(kEnglish, move_of(MoveKind::done));
+  EXPECT_EQ(table.money(kEnglish), before) << "nothing is left to be paid for";
+  EXPECT_EQ(armies_of(table.state.realm, england), 0);
+  EXPECT_EQ(table.state.realm.pieces[at(england)][1].place, Place::in(essex));
+  EXPECT_EQ(table.rules.fault(table.state), "");
+}
+
 TEST(BloodRaising, WhoHasEnoughIsNotAskedAgainButMayStillBuy) {
   RULE("blood.raise.open");
   BloodTable table;

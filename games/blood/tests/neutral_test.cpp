@@ -110,6 +110,22 @@ TEST(BloodThree, GoodsOfOthersAreGoneWhenNobodySeizesThem) {
   EXPECT_EQ(table.state.realm.items[at(lancashire)][at(england)][Good::food], 1);
 }
 
+TEST(BloodThree, ConqueredProvincesOfOthersRaiseAnArmyEach) {
+  RULE("blood.neutral.levy");
+  BloodTable table({}, 3);
+  table.go_to<Raising>(1305);
+  const Move levy = move_of(MoveKind::levy, lorraine);
+  EXPECT_EQ(table.refused(kFrench, levy), "blood.neutral.levy");
+  table.state.realm.armies[at(lorraine)][at(germany)] = 0;
+  table.state.realm.control[at(lorraine)] = france;
+  table.play(kFrench, levy);
+  EXPECT_EQ(table.state.realm.armies[at(lorraine)][at(france)], 1);
+  EXPECT_EQ(table.refused(kFrench, levy), "blood.neutral.levy") << "once a turn";
+  table.state.realm.rebellion.add(lorraine);
+  table.go_to<Raising>(1310);
+  EXPECT_EQ(table.refused(kFrench, levy), "blood.neutral.levy") << "not in rebellion";
+}
+
 TEST(BloodThree, AFamilyThatNobodyPlaysHasAChildAndTwoBirthsATurn) {
   RULE("blood.neutral.aristocrats");
   BloodTable table({}, 3);

@@ -83,6 +83,7 @@ class Speaker {
       case MoveKind::high_tax: return tax_note(facts.high_tax, ", and -2 on rolls for rebellion");
       case MoveKind::pay_off: return noted(crowns(facts.rebellion_payment));
       case MoveKind::raise: return noted(crowns(facts.price) + " each");
+      case MoveKind::levy:
       case MoveKind::launch: return noted(crowns(facts.price));
       case MoveKind::cash: return move.b() < kSets ? noted(crowns(facts.sets[at(move.b())]) + " each") : "";
       case MoveKind::scrap:
@@ -137,8 +138,8 @@ struct Prompt {
   const State& state;
 
   std::string operator()(const Births& chapter) const {
-    return std::string(chapter.wave == 1 ? "" : "Once more: ") +
-           "for whom do you try for another child? Each try costs the mother a point of Constitution this turn.";
+    return std::string(chapter.wave == 1 ? "For" : "Once more: for") +
+           " whom do you try for another child? Each try costs the mother a point of Constitution this turn.";
   }
   std::string operator()(const Crowns& chapter) const {
     const Speaker speaker(rules, view);
@@ -243,7 +244,7 @@ Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, N
 
 std::vector<Move> Phrases::known_moves(const Rules&) {
   std::vector<Move> moves;
-  for (int kind = 0; kind <= static_cast<int>(MoveKind::new_capital); ++kind) {
+  for (int kind = 0; kind <= static_cast<int>(MoveKind::levy); ++kind) {
     const MoveForm& form = *form_of(move_of(static_cast<MoveKind>(kind)));
     if (form.a == Arg::none) moves.push_back(move_of(static_cast<MoveKind>(kind)));
     if (form.a == Arg::province && form.b == Arg::none)

@@ -28,7 +28,7 @@ BOOST_DESCRIBE_STRUCT(Announcements, (), (begun, entries, asked, answered))
 BOOST_DESCRIBE_STRUCT(Taxing, (), (rates, answered))
 BOOST_DESCRIBE_STRUCT(PayingOff, (), (chosen, answered))
 BOOST_DESCRIBE_STRUCT(Upkeep, (), (armies, fleets, answered))
-BOOST_DESCRIBE_STRUCT(Raising, (), (done, resting, armies, fleets))
+BOOST_DESCRIBE_STRUCT(Raising, (), (done, resting, levied, armies, fleets))
 BOOST_DESCRIBE_STRUCT(Placing, (), (turn, armies, fleets))
 BOOST_DESCRIBE_STRUCT(Round, (), (step, number, cup, mover, had_event, barons))
 BOOST_DESCRIBE_STRUCT(Group, (), (kind, from, where, armies, royals, items, colour, fleets, spent, is_stopped, path))
@@ -265,8 +265,8 @@ template <> struct PlainNotes<Upkeep> {
 };
 template <> struct PlainNotes<Raising> {
   static constexpr const char* kName = "BloodRaising";
-  static constexpr std::array kNotes = {"who is", "who is whatever others buy", "bought in the first turn",
-                                        "bought in the first turn"};
+  static constexpr std::array kNotes = {"who is", "who is whatever others buy", "where, this turn",
+                                        "bought in the first turn", "bought in the first turn"};
 };
 template <> struct PlainNotes<Placing> {
   static constexpr const char* kName = "BloodPlacing";

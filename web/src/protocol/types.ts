@@ -2867,6 +2867,7 @@ export type BloodEvent =
   | BloodDisbanded
   | BloodUpkeepPaid
   | BloodRaised
+  | BloodLevied
   | BloodPlacesFirst
   | BloodUnitPlaced
   | BloodMarkerDrawn
@@ -3216,6 +3217,14 @@ export interface BloodRaised {
   armies: number;
   /** of the fleet; left out: armies, or a fleet of the first turn */
   port?: string;
+}
+
+export interface BloodLevied {
+  kind: 'levied';
+  /** who */
+  seat?: number;
+  /** where an army was raised, in a country that nobody plays */
+  province: string;
 }
 
 export interface BloodPlacesFirst {
