@@ -35,11 +35,14 @@ ProvinceSet retreat_places(const Rules& rules, const State& state, Province from
   return places;
 }
 
-RoyalPiece* piece_of_person(State& state, PersonId person) {
+// All pieces of one person, of which a regent has two.
+void move_pieces(State& state, PersonId person, Province to) {
   for (auto& pieces : state.realm.pieces)
     for (RoyalPiece& piece : pieces)
-      if (piece.person == person) return &piece;
-  return nullptr;
+      if (piece.person == person) {
+        piece.place = Place::in(to);
+        piece.ship = kAshore;
+      }
 }
 
 bool has_king(const Rules& rules, const State& state, Country power, Province province) {
@@ -262,11 +265,10 @@ template <class Sink> Next Battle::go_on(const Rules& rules, State& state, Sink&
           break;
         }
         if (!(asked(rules, state) - answered).empty()) return Next::stay();
-        for (const Flight& flight : flights)
-          if (RoyalPiece* piece = piece_of_person(state, flight.person)) {
-            piece->place = Place::in(flight.province);
-            tell_all(sink, Fled{rules.who(state, flight.person), flight.province});
-          }
+        for (const Flight& flight : flights) {
+          move_pieces(state, flight.person, flight.province);
+          tell_all(sink, Fled{rules.who(state, flight.person), flight.province});
+        }
         flights.clear();
         answered = {};
         if (is_gone(rules, state, attacking) || is_gone(rules, state, defending))
@@ -425,8 +427,7 @@ template <class Sink> void Battle::apply(const Rules& rules, State& state, Seat 
       const Province to = first_province_of(move);
       tell_all(sink, FellBack{powers[at(side)], province, to, static_cast<int>(move.amount())});
       rules.shift_armies(state, powers[at(side)], province, to, static_cast<int>(move.amount()));
-      for (const PersonId person : rules.royals_in(state, powers[at(side)], province))
-        piece_of_person(state, person)->place = Place::in(to);
+      for (const PersonId person : rules.royals_in(state, powers[at(side)], province)) move_pieces(state, person, to);
       return;
     }
     default:  // dice
