@@ -107,6 +107,21 @@ int piece_of(const Realm& realm, Country country, PersonId person) {
   return kNoPiece;
 }
 
+int free_prince_pieces(const Realm& realm, const Facts& facts, Country country) {
+  int free = 0;
+  for (int i = 1; i <= facts.princes; ++i) free += realm.pieces[at(country)][at(i)].person == kNoPerson ? 1 : 0;
+  return free;
+}
+
+void move_royal(Realm& realm, PersonId person, const Place& place, Ship ship) {
+  for (auto& pieces : realm.pieces)
+    for (RoyalPiece& piece : pieces)
+      if (piece.person == person) {
+        piece.place = place;
+        piece.ship = ship;
+      }
+}
+
 int free_prince_piece(const Realm& realm, const Facts& facts, Country country) {
   for (int i = 1; i <= facts.princes; ++i)
     if (realm.pieces[at(country)][at(i)].person == kNoPerson) return i;

@@ -141,10 +141,14 @@ enum class Annexed : std::uint8_t { no, yes };
 // Where an item appears now, and whose it is: areas of goods without famine and rebellion.
 [[nodiscard]] ProvinceSet yielding_provinces(const Realm& realm, const Facts& facts);
 
+// All pieces of a person, of which a regent has two, to one place.
+void move_royal(Realm& realm, PersonId person, const Place& place, Ship ship);
+
 // The piece of a person; kNoPiece: he has none. The king's is 0.
 inline constexpr int kNoPiece = -1;
 inline constexpr int kKingPiece = 0;
 [[nodiscard]] int piece_of(const Realm& realm, Country country, PersonId person);
-[[nodiscard]] int free_prince_piece(const Realm& realm, const Facts& facts, Country country);  // the lowest
+[[nodiscard]] int free_prince_piece(const Realm& realm, const Facts& facts, Country country);   // the lowest
+[[nodiscard]] int free_prince_pieces(const Realm& realm, const Facts& facts, Country country);  // how many
 
 }  // namespace regalia::blood

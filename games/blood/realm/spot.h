@@ -35,6 +35,21 @@ inline constexpr int kSpots = kProvinces + kSeas + kCountries * kMostFleets;
   return {static_cast<Country>(number / kMostFleets), static_cast<std::uint8_t>(number % kMostFleets)};
 }
 
+// Armies of a colour, and items, in a province or aboard a fleet; `realm` may be const.
+[[nodiscard]] auto& fleet_at(auto& realm, Spot spot) {
+  return realm.fleets[at(ship_at(spot).colour)][ship_at(spot).number];
+}
+[[nodiscard]] auto& armies_at(auto& realm, Spot spot, Country colour) {
+  return is_province(spot) ? realm.armies[at(province_at(spot))][at(colour)] : fleet_at(realm, spot).armies[at(colour)];
+}
+[[nodiscard]] auto& items_at(auto& realm, Spot spot, Country owner, Good good) {
+  return is_province(spot) ? realm.items[at(province_at(spot))][at(owner)].counts[at(good)]
+                           : fleet_at(realm, spot).goods[at(owner)].counts[at(good)];
+}
+[[nodiscard]] constexpr Spot spot_of(const RoyalPiece& piece) {
+  return piece.ship == kAshore ? spot_of(piece.place) : spot_of(piece.ship);
+}
+
 [[nodiscard]] std::string id_of(Spot spot);                    // "essex", "north-sea", "england-fleet-1"
 [[nodiscard]] Spot spot_at(std::string_view id);               // kNoSpot: there is none
 [[nodiscard]] std::string name_of(const Map& map, Spot spot);  // "Essex", "the North Sea", "fleet 1 of England"

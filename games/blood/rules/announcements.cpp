@@ -40,13 +40,12 @@ Pending Announcements::pending(const Rules&, const State&) const {
 }
 
 void Announcements::moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const {
-  const auto offer = [&](Move move) { list.push_back(Offer::one(move)); };
   for (const Entry& entry : entries) {
     if (rules.seat_of(house_of(entry.colour)) != seat) continue;
     for (const Province province : places_of(state, entry.colour))
-      if (province != entry.province) offer(move_of(MoveKind::place, entry.prince, province));
+      if (province != entry.province) offer(list, move_of(MoveKind::place, entry.prince, province));
   }
-  offer(move_of(MoveKind::done));
+  offer(list, move_of(MoveKind::done));
 }
 
 Verdict Announcements::refusal(const Rules& rules, const State&, Seat seat, Move move) const {
@@ -70,9 +69,7 @@ template <class Sink> Next Announcements::go_on(const Rules& rules, State& state
       if (state.realm.capital[at(i)] == kNoProvince || rules.seat_of(house_of(colour)) == kNobody ||
           rules.countries_of(state, rules.seat_of(house_of(colour))).empty())
         continue;
-      int free = 0;
-      for (int piece = 1; piece <= rules.facts().princes; ++piece)
-        free += state.realm.pieces[at(i)][at(piece)].person == kNoPerson ? 1 : 0;
+      int free = free_prince_pieces(state.realm, rules.facts(), colour);
       for (const PersonId prince : waiting_princes(state, colour))
         if (free-- > 0) entries.push_back({prince, colour, kNoProvince});
     }
@@ -97,8 +94,7 @@ template <class Sink> void Announcements::apply(const Rules&, State&, Seat seat,
       if (entry.prince == person_of(move)) entry.province = second_province_of(move);
     return;
   }
-  if (!answered.has(seat)) tell_all(sink, Answered{seat});
-  answered.add(seat);
+  take_answer(answered, seat, sink);
 }
 
 REGALIA_CHAPTER(Announcements);

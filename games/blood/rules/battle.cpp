@@ -10,8 +10,6 @@
 namespace regalia::blood {
 namespace {
 
-void offer(MoveList& list, Move move) { list.push_back(Offer::one(move)); }
-
 // blood.battle.flight: neighbouring provinces without armies of others.
 ProvinceSet flight_places(const Rules& rules, const State& state, Country power, Province from) {
   ProvinceSet places;
@@ -33,16 +31,6 @@ ProvinceSet retreat_places(const Rules& rules, const State& state, Province from
         rules.ruler(state, state.realm.control[at(to)]) != kNobody)
       places.add(to);
   return places;
-}
-
-// All pieces of one person, of which a regent has two.
-void move_pieces(State& state, PersonId person, Province to) {
-  for (auto& pieces : state.realm.pieces)
-    for (RoyalPiece& piece : pieces)
-      if (piece.person == person) {
-        piece.place = Place::in(to);
-        piece.ship = kAshore;
-      }
 }
 
 bool has_king(const Rules& rules, const State& state, Country power, Province province) {
@@ -266,7 +254,7 @@ template <class Sink> Next Battle::go_on(const Rules& rules, State& state, Sink&
         }
         if (!(asked(rules, state) - answered).empty()) return Next::stay();
         for (const Flight& flight : flights) {
-          move_pieces(state, flight.person, flight.province);
+          move_royal(state.realm, flight.person, Place::in(flight.province), kAshore);
           tell_all(sink, Fled{rules.who(state, flight.person), flight.province});
         }
         flights.clear();
@@ -427,7 +415,8 @@ template <class Sink> void Battle::apply(const Rules& rules, State& state, Seat 
       const Province to = first_province_of(move);
       tell_all(sink, FellBack{powers[at(side)], province, to, static_cast<int>(move.amount())});
       rules.shift_armies(state, powers[at(side)], province, to, static_cast<int>(move.amount()));
-      for (const PersonId person : rules.royals_in(state, powers[at(side)], province)) move_pieces(state, person, to);
+      for (const PersonId person : rules.royals_in(state, powers[at(side)], province))
+        move_royal(state.realm, person, Place::in(to), kAshore);
       return;
     }
     default:  // dice
@@ -468,8 +457,7 @@ template <class Sink> void Battle::apply(const Rules& rules, State& state, Seat 
           return;
       }
   }
-  if (!answered.has(seat)) tell_all(sink, Answered{seat});
-  answered.add(seat);
+  take_answer(answered, seat, sink);
 }
 
 REGALIA_CHAPTER(Battle);

@@ -69,10 +69,10 @@ void Births::moves(const Rules& rules, const State& state, Seat seat, MoveList& 
   bool has_chosen = false;
   for_mothers_at(rules, state, rules.house_of(seat), [&](PersonId id, const Person& person) {
     has_chosen = has_chosen || person.again;
-    if (!person.again) list.push_back(Offer::one(move_of(MoveKind::again, id)));
+    if (!person.again) offer(list, move_of(MoveKind::again, id));
   });
-  if (has_chosen) list.push_back(Offer::one(move_of(MoveKind::anew)));
-  list.push_back(Offer::one(move_of(MoveKind::done)));
+  if (has_chosen) offer(list, move_of(MoveKind::anew));
+  offer(list, move_of(MoveKind::done));
 }
 
 Verdict Births::refusal(const Rules& rules, const State& state, Seat seat, Move move) const {
@@ -184,9 +184,7 @@ template <class Sink> void Births::apply(const Rules& rules, State& state, Seat 
       for_mothers_at(rules, state, rules.house_of(seat),
                      [&](PersonId id, const Person&) { state.people[id].again = false; });
       return;
-    default:
-      if (!answered.has(seat)) tell_all(sink, Answered{seat});
-      answered.add(seat);
+    default: take_answer(answered, seat, sink);
   }
 }
 

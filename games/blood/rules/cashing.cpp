@@ -57,8 +57,8 @@ void Cashing::moves(const Rules& rules, const State& state, Seat seat, MoveList&
                                     static_cast<std::uint32_t>(most)));
     }
   }
-  if (has_chosen) list.push_back(Offer::one(move_of(MoveKind::anew)));
-  list.push_back(Offer::one(move_of(MoveKind::done)));
+  if (has_chosen) offer(list, move_of(MoveKind::anew));
+  offer(list, move_of(MoveKind::done));
 }
 
 Verdict Cashing::refusal(const Rules&, const State&, Seat, Move move) const {
@@ -86,9 +86,7 @@ template <class Sink> void Cashing::apply(const Rules& rules, State& state, Seat
     case MoveKind::anew:
       for (const Country country : rules.countries_of(state, seat)) sets[at(country)] = {};
       break;
-    default:
-      if (!answered.has(seat)) tell_all(sink, Answered{seat});
-      answered.add(seat);
+    default: take_answer(answered, seat, sink);
   }
 }
 

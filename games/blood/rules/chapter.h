@@ -67,6 +67,14 @@ struct Next {
   }
 };
 
+inline void offer(MoveList& list, Move move) { list.push_back(Offer::one(move)); }
+
+// Somebody has answered under seal; everybody hears of it once, however often he changes it.
+template <class Sink> void take_answer(SeatSet& answered, Seat seat, Sink& sink) {
+  if (!answered.has(seat)) tell_all(sink, Answered{seat});
+  answered.add(seat);
+}
+
 // Chapters in which no dice are thrown, and those in which nobody decides.
 struct WithoutChance {
   void outcomes(const Rules&, const State&, OutcomeList&) const {}

@@ -5,8 +5,6 @@
 namespace regalia::blood {
 namespace {
 
-void offer(MoveList& list, Move move) { list.push_back(Offer::one(move)); }
-
 Move attack_of(Province province, Country power) {
   return Move::of(MoveKind::attack, static_cast<int>(province), static_cast<int>(power));
 }
@@ -96,9 +94,7 @@ template <class Sink> void Scorching::apply(const Rules& rules, State& state, Se
   switch (move.kind<MoveKind>()) {
     case MoveKind::burn: burnt.add(first_province_of(move)); return;
     case MoveKind::anew: burnt = burnt - threatened(rules, state, seat); return;
-    default:
-      if (!answered.has(seat)) tell_all(sink, Answered{seat});
-      answered.add(seat);
+    default: take_answer(answered, seat, sink);
   }
 }
 

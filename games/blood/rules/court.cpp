@@ -120,20 +120,17 @@ Pending Court::pending(const Rules& rules, const State&) const {
 }
 
 void Court::moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const {
-  const auto offer = [&](MoveKind kind, PersonId groom, PersonId bride) {
-    list.push_back(Offer::one(move_of(kind, groom, bride)));
-  };
   for (const Proposal& proposal : proposals) {
-    if (proposal.maker == seat) offer(MoveKind::withdraw, proposal.groom, proposal.bride);
+    if (proposal.maker == seat) offer(list, move_of(MoveKind::withdraw, proposal.groom, proposal.bride));
     if (other_of(rules, state, proposal) != seat) continue;
     if (may_wed(rules, state, proposal.groom, proposal.bride).ok())
-      offer(MoveKind::accept, proposal.groom, proposal.bride);
-    offer(MoveKind::decline, proposal.groom, proposal.bride);
+      offer(list, move_of(MoveKind::accept, proposal.groom, proposal.bride));
+    offer(list, move_of(MoveKind::decline, proposal.groom, proposal.bride));
   }
   const PersonId own = sought[at(rules.house_of(seat))];
   if (own == kNoPerson) {
     state.people.for_living([&](PersonId id, const Person&) {
-      if (may_seek(rules, state, *this, seat, id)) list.push_back(Offer::one(move_of(MoveKind::seek, id)));
+      if (may_seek(rules, state, *this, seat, id)) offer(list, move_of(MoveKind::seek, id));
     });
   } else {
     const bool is_man = state.people[own].is_man();
@@ -141,17 +138,18 @@ void Court::moves(const Rules& rules, const State& state, Seat seat, MoveList& l
       if (person.is_man() == is_man || !is_single(state, person)) return;
       const PersonId groom = is_man ? own : id;
       const PersonId bride = is_man ? id : own;
-      if (may_propose(rules, state, *this, seat, groom, bride).ok()) offer(MoveKind::propose, groom, bride);
+      if (may_propose(rules, state, *this, seat, groom, bride).ok())
+        offer(list, move_of(MoveKind::propose, groom, bride));
     });
-    list.push_back(Offer::one(move_of(MoveKind::drop)));
+    offer(list, move_of(MoveKind::drop));
   }
   state.people.for_living([&](PersonId id, const Person& person) {
-    if (person.is_new && may_name(rules, state, seat, id)) list.push_back(Offer::one(move_of(MoveKind::name, id)));
+    if (person.is_new && may_name(rules, state, seat, id)) offer(list, move_of(MoveKind::name, id));
   });
   for (const Country country : state.new_houses)
     if (may_name_house(rules, state, seat, country))
-      list.push_back(Offer::one(Move::of(MoveKind::name_house, static_cast<int>(country))));
-  list.push_back(Offer::one(move_of(MoveKind::done)));
+      offer(list, Move::of(MoveKind::name_house, static_cast<int>(country)));
+  offer(list, move_of(MoveKind::done));
 }
 
 Verdict Court::refusal(const Rules& rules, const State& state, Seat seat, Move move) const {

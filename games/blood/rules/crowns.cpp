@@ -34,22 +34,21 @@ ProvinceSet Crowns::places(const State& state) const {
 }
 
 void Crowns::moves(const Rules&, const State& state, Seat, MoveList& list) const {
-  const auto offer = [&](Move move) { list.push_back(Offer::one(move)); };
   switch (step) {
     case Step::choose:
-      offer(move_of(MoveKind::crown, heir));
-      offer(move_of(MoveKind::pass_over, heir));
+      offer(list, move_of(MoveKind::crown, heir));
+      offer(list, move_of(MoveKind::pass_over, heir));
       break;
     case Step::end_line:
-      offer(move_of(MoveKind::relative));
-      offer(move_of(MoveKind::new_house));
+      offer(list, move_of(MoveKind::relative));
+      offer(list, move_of(MoveKind::new_house));
       break;
     case Step::regent:
       for (const PersonId regent : possible_regents(state.people, state.reigns, country, state.year))
-        offer(move_of(MoveKind::regent, regent));
+        offer(list, move_of(MoveKind::regent, regent));
       break;
     case Step::stand:
-      for (const Province province : places(state)) offer(move_of(MoveKind::stand, province));
+      for (const Province province : places(state)) offer(list, move_of(MoveKind::stand, province));
       break;
     default: break;
   }

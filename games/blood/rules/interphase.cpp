@@ -14,8 +14,6 @@ template <class Condition> SeatSet rulers(const Rules& rules, const State& state
   return seats;
 }
 
-void offer(MoveList& list, Move move) { list.push_back(Offer::one(move)); }
-
 }  // namespace
 
 // ---- Taxes and goods
@@ -62,8 +60,7 @@ template <class Sink> Next Taxing::go_on(const Rules& rules, State& state, Sink&
 }
 
 template <class Sink> void Taxing::apply(const Rules& rules, State&, Seat seat, Move move, Sink& sink) {
-  if (!answered.has(seat)) tell_all(sink, Answered{seat});
-  answered.add(seat);
+  take_answer(answered, seat, sink);
   rates[at(rules.house_of(seat))] = move.kind<MoveKind>() == MoveKind::high_tax ? Rate::high : Rate::low;
 }
 
@@ -118,8 +115,7 @@ template <class Sink> void PayingOff::apply(const Rules& rules, State& state, Se
     chosen = chosen - rules.provinces_of(state, seat);
     return;
   }
-  if (!answered.has(seat)) tell_all(sink, Answered{seat});
-  answered.add(seat);
+  take_answer(answered, seat, sink);
 }
 
 // ---- Upkeep
@@ -225,9 +221,7 @@ template <class Sink> void Upkeep::apply(const Rules& rules, State& state, Seat 
         fleets[at(country)] = 0;
       }
       break;
-    default:
-      if (!answered.has(seat)) tell_all(sink, Answered{seat});
-      answered.add(seat);
+    default: take_answer(answered, seat, sink);
   }
 }
 

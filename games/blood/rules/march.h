@@ -4,14 +4,10 @@
 #include <array>
 
 #include "engine/fixed_list.h"
-#include "games/blood/realm/spot.h"
 #include "games/blood/rules/chapter.h"
+#include "games/blood/rules/tired.h"
 
 namespace regalia::blood {
-
-inline constexpr int kArmyPoints = 3;  // of armies, kings and princes
-inline constexpr int kItemPoints = 4;
-inline constexpr int kFleetPoints = 3;
 
 using Cargo = std::array<std::array<std::uint8_t, kGoods>, kCountries>;  // items by owner
 
@@ -36,32 +32,16 @@ struct Group {
   bool operator==(const Group&) const = default;
 };
 
-// Pieces that have moved, and how many points they have spent. All others have theirs.
-struct Tired {
-  enum class What : std::uint8_t { army, royal, item, fleet };
-
-  What what = What::army;
-  Spot where = kNoSpot;
-  std::uint8_t colour = 0;      // of an army or fleet; the owner of an item
-  std::uint8_t good = 0;        // of an item
-  PersonId person = kNoPerson;  // a royal piece
-  std::uint8_t spent = 0;
-  std::uint8_t count = 0;
-
-  bool operator==(const Tired&) const = default;
-};
-
 struct March : WithoutChance {
-  static constexpr int kMostGroups = 24;  // sent and dropped
-  static constexpr std::size_t kMostTired = 120;
-  static constexpr std::size_t kMostOfAGroup = 30;
+  static constexpr int kMostGroups = 24;            // sent and dropped
+  static constexpr std::size_t kMostOfAGroup = 30;  // kinds of pieces that one group can add to the tired
 
   Seat seat = kNobody;
   std::uint8_t sent = 0;     // groups so far
   std::uint8_t dropped = 0;  // plans so far, which nobody else knows
   bool is_over = false;
   Group group;
-  FixedList<Tired, kMostTired> tired;
+  TiredPieces tired;
 
   [[nodiscard]] Pending pending(const Rules& rules, const State& state) const;
   void moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const;

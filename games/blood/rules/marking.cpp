@@ -3,12 +3,6 @@
 #include "games/blood/rules.h"
 
 namespace regalia::blood {
-namespace {
-
-void offer(MoveList& list, Move move) { list.push_back(Offer::one(move)); }
-
-}  // namespace
-
 // blood.control.marker: only own armies, nobody else's, and no castle that stands.
 ProvinceSet Marking::candidates(const Rules& rules, const State& state, Seat seat) const {
   ProvinceSet set;
@@ -124,9 +118,7 @@ template <class Sink> void Marking::apply(const Rules& rules, State& state, Seat
     case MoveKind::new_capital: found_capital(rules, state, first_province_of(move), sink); return;
     case MoveKind::mark: chosen.add(first_province_of(move)); return;
     case MoveKind::anew: chosen = chosen - candidates(rules, state, seat); return;
-    default:
-      if (!answered.has(seat)) tell_all(sink, Answered{seat});
-      answered.add(seat);
+    default: take_answer(answered, seat, sink);
   }
 }
 

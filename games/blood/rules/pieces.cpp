@@ -46,14 +46,9 @@ template <class Sink> void Rules::settle_pieces(State& state, Sink& sink) const 
       put(colour, kKingPiece, king, state.realm.capital[at(i)]);
   }
   // A regent's own piece goes where he goes.
-  for (const auto& of_country : state.realm.pieces)
-    for (auto& pieces : state.realm.pieces)
-      for (int piece = 1; piece < kMostPieces; ++piece)
-        if (const RoyalPiece& king = of_country[kKingPiece];
-            king.person != kNoPerson && pieces[at(piece)].person == king.person) {
-          pieces[at(piece)].place = king.place;
-          pieces[at(piece)].ship = king.ship;
-        }
+  for (const auto& pieces : state.realm.pieces)
+    if (const RoyalPiece king = pieces[kKingPiece]; king.person != kNoPerson)
+      move_royal(state.realm, king.person, king.place, king.ship);
   // blood.prince.swap: a prince who has changed courts gets a piece of the new colour, in its capital.
   for (const PersonId mover : movers) {
     const House court = state.people[mover].court;
@@ -90,9 +85,14 @@ template <class Sink> void Rules::put_ashore(State& state, Ship ship, Sink& sink
     for (int i = 0; i < kMostPieces; ++i) {
       RoyalPiece& piece = state.realm.pieces[at(colour)][at(i)];
       if (piece.person == kNoPerson || piece.ship != ship) continue;
+      const Province capital = state.realm.capital[at(colour)];
+      if (capital == kNoProvince) {
+        piece = {};
+        continue;
+      }
       piece.ship = kAshore;
-      piece.place = Place::in(state.realm.capital[at(colour)]);
-      tell_all(sink, PiecePlaced{who(state, piece.person), colour, i, piece.place.province});
+      piece.place = Place::in(capital);
+      tell_all(sink, PiecePlaced{who(state, piece.person), colour, i, capital});
     }
 }
 

@@ -99,15 +99,13 @@ template <class Sink> void Rules::take_away(State& state, PersonId person, House
   Person& who_is_taken = state.people[person];
   const Country home = country_of(captor == kNoHouse ? who_is_taken.court : captor);
   const Province to = state.realm.capital[at(home)];
-  for (auto& pieces : state.realm.pieces)
-    for (RoyalPiece& piece : pieces) {
-      if (piece.person != person) continue;
-      piece.ship = kAshore;
-      if (to == kNoProvince)
-        piece = {};
-      else
-        piece.place = Place::in(to);
-    }
+  if (to != kNoProvince) {
+    move_royal(state.realm, person, Place::in(to), kAshore);
+  } else {
+    for (auto& pieces : state.realm.pieces)
+      for (RoyalPiece& piece : pieces)
+        if (piece.person == person) piece = {};
+  }
   who_is_taken.captor = to == kNoProvince ? kNoHouse : captor;
   tell_all(sink, Captured{who(state, person), who_is_taken.captor});
 }

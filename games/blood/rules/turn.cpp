@@ -13,6 +13,47 @@ std::pair<std::size_t, std::size_t> chapter_of(const State& state) {
   return {depth, depth == 0 ? 0 : state.phases[depth - 1].index()};
 }
 
+// The chapter that another calls.
+Phase called(const Next& next) {
+  switch (next.what) {
+    case Next::What::found: {
+      Founding founding;
+      founding.founds = next.founds;
+      founding.country = next.country;
+      founding.age_of_late = static_cast<std::int16_t>(next.age_of_late);
+      return founding;
+    }
+    case Next::What::event: {
+      Fortune fortune;
+      fortune.roller = next.seat;
+      return fortune;
+    }
+    case Next::What::march: {
+      March march;
+      march.seat = next.seat;
+      return march;
+    }
+    case Next::What::scorch: {
+      Scorching scorching;
+      scorching.mover = next.seat;
+      return scorching;
+    }
+    case Next::What::conflicts: {
+      Conflicts conflicts;
+      conflicts.mover = conflicts.asked = next.seat;
+      return conflicts;
+    }
+    case Next::What::battle: {
+      Battle battle;
+      battle.province = next.province;
+      battle.powers = {next.country, next.other};
+      return battle;
+    }
+    case Next::What::mark: return Marking{};
+    default: return Crowns{};
+  }
+}
+
 }  // namespace
 
 Result<Rules> Rules::make(int seats, const Options& options, const Facts& facts) {
@@ -101,47 +142,6 @@ template <class Sink> void Rules::go_on(State& state, Sink& sink) const {
     const Next next = std::visit([&](auto& chapter) { return chapter.go_on(*this, state, sink); }, top);
     switch (next.what) {
       case Next::What::stay: return;
-      case Next::What::pass_crowns: state.phases.push_back(Crowns{}); break;
-      case Next::What::march: {
-        March march;
-        march.seat = next.seat;
-        state.phases.push_back(march);
-        break;
-      }
-      case Next::What::scorch: {
-        Scorching scorching;
-        scorching.mover = next.seat;
-        state.phases.push_back(scorching);
-        break;
-      }
-      case Next::What::conflicts: {
-        Conflicts conflicts;
-        conflicts.mover = conflicts.asked = next.seat;
-        state.phases.push_back(conflicts);
-        break;
-      }
-      case Next::What::battle: {
-        Battle battle;
-        battle.province = next.province;
-        battle.powers = {next.country, next.other};
-        state.phases.push_back(battle);
-        break;
-      }
-      case Next::What::mark: state.phases.push_back(Marking{}); break;
-      case Next::What::event: {
-        Fortune fortune;
-        fortune.roller = next.seat;
-        state.phases.push_back(fortune);
-        break;
-      }
-      case Next::What::found: {
-        Founding founding;
-        founding.founds = next.founds;
-        founding.country = next.country;
-        founding.age_of_late = static_cast<std::int16_t>(next.age_of_late);
-        state.phases.push_back(founding);
-        break;
-      }
       case Next::What::done: {
         const Phase over = top;
         Phases rest;
@@ -150,6 +150,7 @@ template <class Sink> void Rules::go_on(State& state, Sink& sink) const {
         if (state.phases.empty()) next_chapter(state, over, sink);
         break;
       }
+      default: state.phases.push_back(called(next));
     }
   }
 }

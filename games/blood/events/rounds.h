@@ -1,0 +1,278 @@
+// What happens in a round: the event, marches, battles, control.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/seat.h"
+#include "games/blood/people/who.h"
+#include "games/blood/realm/spot.h"
+
+namespace regalia::blood {
+
+// --- rounds ---
+
+struct MarkerDrawn {
+  Seat seat = kNobody;
+  int round = 0;
+
+  static constexpr const char* kKind = "marker-drawn";
+  static constexpr std::array kNotes = {"who moves now", "of the turn"};
+  bool operator==(const MarkerDrawn&) const = default;
+};
+
+enum class Calamity : std::uint8_t { nothing, plague, famine, rebellion, storms };
+inline constexpr std::array<std::string_view, 5> kCalamityIds = {"nothing", "plague", "famine", "rebellion", "storms"};
+
+struct EventRolled {
+  Seat seat = kNobody;
+  int dice = 0;
+
+  static constexpr const char* kKind = "event-rolled";
+  static constexpr std::array kNotes = {"who rolls for the event of the round", "one die; after a 6 another"};
+  bool operator==(const EventRolled&) const = default;
+};
+
+struct EventHappens {
+  Seat seat = kNobody;
+  Calamity calamity = Calamity::nothing;
+
+  static constexpr const char* kKind = "event-happens";
+  static constexpr std::array kNotes = {"who rolled it", "what it is"};
+  bool operator==(const EventHappens&) const = default;
+};
+
+struct StrikesProvinces {
+  int count = 0;
+
+  static constexpr const char* kKind = "strikes-provinces";
+  static constexpr std::array kNotes = {"how many"};
+  bool operator==(const StrikesProvinces&) const = default;
+};
+
+struct Struck {
+  Province province = kNoProvince;
+  Calamity calamity = Calamity::nothing;
+
+  static constexpr const char* kKind = "struck";
+  static constexpr std::array kNotes = {"where", "by plague or famine"};
+  bool operator==(const Struck&) const = default;
+};
+
+struct ArmiesDied {
+  Province province = kNoProvince;
+  Country country = kNoCountry;
+  int armies = 0;
+
+  static constexpr const char* kKind = "armies-died";
+  static constexpr std::array kNotes = {"where", "whose", "of the plague; those aboard fleets in port included"};
+  bool operator==(const ArmiesDied&) const = default;
+};
+
+struct RebellionRolled {
+  Province province = kNoProvince;
+  int dice = 0;
+  int modifier = 0;
+  bool rebels = false;
+
+  static constexpr const char* kKind = "rebellion-rolled";
+  static constexpr std::array kNotes = {"for which", "one die", "added to it", "with 1 or less"};
+  bool operator==(const RebellionRolled&) const = default;
+};
+
+struct StormRolled {
+  Country country = kNoCountry;
+  Sea sea{};
+  int dice = 0;
+  bool is_lost = false;
+
+  static constexpr const char* kKind = "storm-rolled";
+  static constexpr std::array kNotes = {"whose fleet", "where", "one die", "with all aboard"};
+  bool operator==(const StormRolled&) const = default;
+};
+
+// --- marches ---
+
+struct Marched {
+  Seat seat = kNobody;
+  Spot from = kNoSpot;
+  std::vector<Spot> path;
+  int armies = 0;
+  std::vector<Who> royals;
+  std::vector<Good> goods;
+
+  static constexpr const char* kKind = "marched";
+  static constexpr std::array kNotes = {"who",      "from where",     "step by step",
+                                        "how many", "who leads them", "that are carried"};
+  bool operator==(const Marched&) const = default;
+};
+
+struct Sailed {
+  Seat seat = kNobody;
+  Country country = kNoCountry;
+  int fleets = 0;
+  Spot from = kNoSpot;
+  std::vector<Spot> path;
+  bool is_stopped = false;
+
+  static constexpr const char* kKind = "sailed";
+  static constexpr std::array kNotes = {"who",        "of which country", "how many",
+                                        "from where", "step by step",     "by more fleets of another"};
+  bool operator==(const Sailed&) const = default;
+};
+
+struct GoodsDestroyed {
+  Seat seat = kNobody;
+  Province province = kNoProvince;
+  Good good = kNoGood;
+  int count = 0;
+
+  static constexpr const char* kKind = "goods-destroyed";
+  static constexpr std::array kNotes = {"who destroys his own", "where", "what", "how many"};
+  bool operator==(const GoodsDestroyed&) const = default;
+};
+
+struct GoodsConfiscated {
+  Seat seat = kNobody;
+  Province province = kNoProvince;
+  Country from = kNoCountry;
+
+  static constexpr const char* kKind = "goods-confiscated";
+  static constexpr std::array kNotes = {"who", "where", "whose all of them were"};
+  bool operator==(const GoodsConfiscated&) const = default;
+};
+
+struct RebellionPutDown {
+  Seat seat = kNobody;
+  Province province = kNoProvince;
+
+  static constexpr const char* kKind = "rebellion-put-down";
+  static constexpr std::array kNotes = {"by whose armies", "where"};
+  bool operator==(const RebellionPutDown&) const = default;
+};
+
+// --- battles: powers are named by the country of a player's house, or by a country that nobody plays ---
+
+struct BattleBegan {
+  Province province = kNoProvince;
+  Country attacker = kNoCountry;
+  Country defender = kNoCountry;
+
+  static constexpr const char* kKind = "battle-began";
+  static constexpr std::array kNotes = {"where", "who", "whom"};
+  bool operator==(const BattleBegan&) const = default;
+};
+
+struct StandsInside {
+  Province province = kNoProvince;
+  Country power = kNoCountry;
+  bool is_inside = false;
+
+  static constexpr const char* kKind = "stands-inside";
+  static constexpr std::array kNotes = {"where", "the defender", "whether the armies are in the castle"};
+  bool operator==(const StandsInside&) const = default;
+};
+
+struct Fled {
+  Who person;
+  Province province = kNoProvince;
+
+  static constexpr const char* kKind = "fled";
+  static constexpr std::array kNotes = {"who", "where to"};
+  bool operator==(const Fled&) const = default;
+};
+
+struct FreeRolls {
+  Province province = kNoProvince;
+  Country power = kNoCountry;
+  int rolls = 0;
+
+  static constexpr const char* kKind = "free-rolls";
+  static constexpr std::array kNotes = {"where", "who", "how many, by the Strength of royal pieces"};
+  bool operator==(const FreeRolls&) const = default;
+};
+
+struct BattleRolled {
+  Province province = kNoProvince;
+  Country power = kNoCountry;
+  int dice = 0;
+  int hits = 0;
+
+  static constexpr const char* kKind = "battle-rolled";
+  static constexpr std::array kNotes = {"where", "who", "one die", "casualties of the other"};
+  bool operator==(const BattleRolled&) const = default;
+};
+
+struct BattleLosses {
+  Province province = kNoProvince;
+  Country power = kNoCountry;
+  int armies = 0;
+  int castle = 0;
+
+  static constexpr const char* kKind = "battle-losses";
+  static constexpr std::array kNotes = {"where", "whose", "that fall", "of the castle"};
+  bool operator==(const BattleLosses&) const = default;
+};
+
+struct FellBack {
+  Country power = kNoCountry;
+  Province from = kNoProvince;
+  Province to = kNoProvince;
+  int armies = 0;
+
+  static constexpr const char* kKind = "fell-back";
+  static constexpr std::array kNotes = {"who", "from where", "where to", "how many"};
+  bool operator==(const FellBack&) const = default;
+};
+
+struct Captured {
+  Who person;
+  House captor = kNoHouse;
+
+  static constexpr const char* kKind = "captured";
+  static constexpr std::array kNotes = {"who", "by which house; none: is free, at home"};
+  bool operator==(const Captured&) const = default;
+};
+
+struct BattleWon {
+  Province province = kNoProvince;
+  std::optional<Country> power;
+
+  static constexpr const char* kKind = "battle-won";
+  static constexpr std::array kNotes = {"where", "who has the field, and the goods of the beaten; left out: nobody"};
+  bool operator==(const BattleWon&) const = default;
+};
+
+// --- the end of a round ---
+
+struct MarkerPut {
+  Seat seat = kNobody;
+  Province province = kNoProvince;
+  Country before = kNoCountry;
+  Country now = kNoCountry;
+
+  static constexpr const char* kKind = "marker-put";
+  static constexpr std::array kNotes = {"who", "where", "whose it was", "whose it is"};
+  bool operator==(const MarkerPut&) const = default;
+};
+
+struct CapitalMoved {
+  Country country = kNoCountry;
+  Province province = kNoProvince;
+
+  static constexpr const char* kKind = "capital-moved";
+  static constexpr std::array kNotes = {"whose", "where it is now"};
+  bool operator==(const CapitalMoved&) const = default;
+};
+
+struct LandLost {
+  Country country = kNoCountry;
+
+  static constexpr const char* kKind = "land-lost";
+  static constexpr std::array kNotes = {"that has no home province any more"};
+  bool operator==(const LandLost&) const = default;
+};
+
+}  // namespace regalia::blood

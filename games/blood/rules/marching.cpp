@@ -1,0 +1,197 @@
+#include "games/blood/rules/marching.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace regalia::blood {
+namespace {
+
+void offer_up_to(MoveList& list, Move move, int most) {
+  if (most > 0) list.push_back(Offer::range(move, 1, static_cast<std::uint32_t>(most)));
+}
+int number(Spot spot) { return static_cast<int>(spot); }
+
+}  // namespace
+
+Spot Marching::royal_at(PersonId person) const {
+  if (!state_.people.lives(person) || state_.people[person].is_captive() ||
+      state_.people[person].court != rules_.house_of(march_.seat))
+    return kNoSpot;
+  for (const auto& pieces : realm_.pieces)
+    for (const RoyalPiece& piece : pieces)
+      if (piece.person == person) return spot_of(piece);
+  return kNoSpot;
+}
+
+int Marching::spent_by(PersonId person) const {
+  return blood::spent_by(march_.tired, Tired::royal(kNoSpot, person), 1, 1);
+}
+
+int Marching::points_left() const {
+  if (group_.is_stopped) return 0;
+  const int all = group_.kind == Group::Kind::fleet ? kFleetPoints
+                  : escort() == Escort::none        ? kItemPoints
+                                                    : kArmyPoints;
+  return all - group_.spent;
+}
+
+bool Marching::may_begin() const {
+  return march_.sent + march_.dropped < March::kMostGroups && march_.tired.size() + March::kMostOfAGroup <= kMostTired;
+}
+
+bool Marching::may_take_at(Spot spot) const {
+  if (is_sea(spot) || (is_ship(spot) && port_of(ship_at(spot)) == kNoProvince)) return false;
+  if (group_.kind == Group::Kind::none) return may_begin();
+  return group_.kind == Group::Kind::land && group_.path.empty() && group_.from == spot;
+}
+
+void Marching::list_takes(MoveList& list) const {
+  for_own_spots([&](Spot spot) {
+    if (!may_take_at(spot)) return;
+    for (const Country colour : own()) {
+      const int all = armies_at(realm_, spot, colour);
+      if (all == 0) continue;
+      offer_up_to(list, Move::of(MoveKind::take, number(spot), static_cast<int>(colour)),
+                  fresh(march_.tired, Tired::army(spot, colour), all) - group_.armies[at(colour)]);
+    }
+    for (const Country owner : own())
+      for (int good = 0; good < kGoods; ++good)
+        if (const int all = items_at(realm_, spot, owner, static_cast<Good>(good)); all > 0)
+          offer_up_to(list, Move::of(MoveKind::carry, number(spot), static_cast<int>(owner), good),
+                      fresh(march_.tired, Tired::item(spot, owner, static_cast<Good>(good)), all) -
+                          group_.items[at(owner)][at(good)]);
+  });
+  for (const auto& pieces : realm_.pieces)
+    for (const RoyalPiece& piece : pieces)
+      if (piece.person != kNoPerson && may_lead(piece.person)) offer(list, move_of(MoveKind::lead, piece.person));
+}
+
+bool Marching::may_lead(PersonId person) const {
+  const Spot spot = royal_at(person);
+  return spot != kNoSpot && may_take_at(spot) && spent_by(person) < kArmyPoints && !group_.royals.full() &&
+         std::find(group_.royals.begin(), group_.royals.end(), person) == group_.royals.end();
+}
+
+bool Marching::may_ship(Ship ship) const {
+  const Fleet& fleet = realm_.fleets[at(ship.colour)][ship.number];
+  if (spent_by(ship) >= kFleetPoints) return false;
+  if (group_.kind == Group::Kind::none) return may_begin();
+  return group_.kind == Group::Kind::fleet && group_.path.empty() && group_.colour == ship.colour &&
+         (group_.fleets >> ship.number & 1) == 0 && group_.from == spot_of(fleet.place);
+}
+
+bool Marching::may_enter(Province to, Escort escort) const {
+  if (realm_.famine.has(to) || rules_.is_closed(to)) return false;
+  const bool is_neutral = rules_.ruler(state_, realm_.control[at(to)]) == kNobody;
+  if (is_neutral && escort != Escort::armies) return false;
+  return escort != Escort::none || !realm_.rebellion.has(to);
+}
+
+bool Marching::may_cross_channel(Province from, Province to) const {
+  if (!is_across_channel(from, to) || !is_own(from) || !is_own(to)) return false;
+  for (int i = 0; i < kSeas; ++i)
+    if (rules_.facts().map.seas[at(i)].coasts.has(from) && rules_.facts().map.seas[at(i)].coasts.has(to))
+      for (const Country colour : CountrySet::all() - own())
+        for (const Fleet& fleet : realm_.fleets[at(colour)])
+          if (fleet.place == Place::at_sea(static_cast<Sea>(i))) return false;
+  return true;
+}
+
+bool Marching::may_go(Province to) const {
+  if (group_.kind != Group::Kind::land || points_left() < 1 || !is_province(group_.where)) return false;
+  const Province from = province_at(group_.where);
+  const bool is_near = rules_.facts().map.borders_on(from, to) || (!group_.has_items() && may_cross_channel(from, to));
+  if (!is_near || !may_enter(to, escort())) return false;
+  if (escort() != Escort::none) return true;
+  // blood.items.foreign: unescorted they cross one frontier, and do not wander abroad.
+  return !realm_.rebellion.has(from) && (is_own(from) || is_own(to));
+}
+
+bool Marching::may_board(Ship ship) const {
+  return group_.kind == Group::Kind::land && points_left() >= 1 && is_province(group_.where) &&
+         own().has(ship.colour) && port_of(ship) == province_at(group_.where) &&
+         room_aboard(ship) >= group_.armies_in_all() + static_cast<int>(group_.royals.size()) &&
+         !(escort() == Escort::none && realm_.rebellion.has(province_at(group_.where)));
+}
+
+bool Marching::may_land() const {
+  return group_.kind == Group::Kind::land && points_left() >= 1 && is_ship(group_.where) &&
+         may_enter(port_of(ship_at(group_.where)), escort());
+}
+
+bool Marching::may_sail(Sea to) const {
+  if (group_.kind != Group::Kind::fleet || points_left() < 1 || group_.path.full()) return false;
+  if (is_province(group_.where)) return rules_.facts().map.seas[at(to)].coasts.has(province_at(group_.where));
+  return rules_.facts().map.straits[at(sea_at(group_.where))][at(to)].is_there;
+}
+
+bool Marching::may_dock(Province to) const {
+  if (group_.kind != Group::Kind::fleet || group_.is_stopped || !is_sea(group_.where) || group_.path.full())
+    return false;
+  if (!rules_.facts().map.seas[at(sea_at(group_.where))].coasts.has(to) || realm_.famine.has(to) ||
+      rules_.is_closed(to))
+    return false;
+  // blood.fleet.dock: abroad only to invade.
+  return is_own(to) || armies_aboard() > 0;
+}
+
+int Marching::armies_aboard() const {
+  int armies = 0;
+  for (int i = 0; i < fleets_of(realm_, group_.colour); ++i)
+    if ((group_.fleets >> i & 1) != 0) armies += armies_aboard(realm_.fleets[at(group_.colour)][at(i)]);
+  return armies;
+}
+
+int Marching::armies_aboard(const Fleet& fleet) { return std::accumulate(fleet.armies.begin(), fleet.armies.end(), 0); }
+
+bool Marching::is_stopped_in(Sea sea) const {
+  const auto at_sea = [&](CountrySet colours) {
+    int count = 0;
+    for (const Country colour : colours)
+      for (int i = 0; i < fleets_of(realm_, colour); ++i) {
+        const bool is_moving = colour == group_.colour && (group_.fleets >> i & 1) != 0;
+        count += is_moving || realm_.fleets[at(colour)][at(i)].place == Place::at_sea(sea) ? 1 : 0;
+      }
+    return count;
+  };
+  const int mine = at_sea(own());
+  for (const Seat other : rules_.everybody())
+    if (other != march_.seat && at_sea(rules_.countries_of(state_, other)) > mine) return true;
+  return false;
+}
+
+bool Marching::is_obliged() const {
+  if (!may_begin()) return false;
+  for (const Province province : realm_.famine) {
+    if (!has_way_out(province)) continue;
+    for (const Country colour : own())
+      if (const int all = realm_.armies[at(province)][at(colour)];
+          all > 0 && fresh(march_.tired, Tired::army(spot_of(province), colour), all) > 0)
+        return true;
+  }
+  for (const Country colour : own())
+    for (int i = 0; i < fleets_of(realm_, colour); ++i) {
+      const Ship ship{colour, static_cast<std::uint8_t>(i)};
+      const Fleet& fleet = realm_.fleets[at(colour)][at(i)];
+      if (fleet.place.is_at_sea() || spent_by(ship) > 0) continue;
+      if (realm_.famine.has(fleet.place.province) || (!is_own(fleet.place.province) && armies_aboard(fleet) == 0))
+        return true;
+    }
+  return false;
+}
+
+bool Marching::has_way_out(Province province) const {
+  for (const Province to : rules_.facts().map.neighbours(province))
+    if (may_enter(to, Escort::armies)) return true;
+  return false;
+}
+
+bool Marching::may_confiscate(Province province, Country owner) const {
+  if (group_.kind != Group::Kind::none || !is_own(province) || own().has(owner) ||
+      realm_.items[at(province)][at(owner)] == Goods{})
+    return false;
+  const Country power = rules_.power_of(state_, owner);
+  return rules_.armies_in(state_, power, province) == 0;
+}
+
+}  // namespace regalia::blood

@@ -1,0 +1,82 @@
+// What may be moved in a march, from where, by whom: questions about one moment of it.
+#pragma once
+
+#include "games/blood/rules.h"
+
+namespace regalia::blood {
+
+class Marching {
+ public:
+  Marching(const Rules& rules, const State& state, const March& march)
+      : rules_(rules), state_(state), realm_(state.realm), march_(march), group_(march.group) {}
+
+  // ---- What there is
+
+  [[nodiscard]] CountrySet own() const { return rules_.countries_of(state_, march_.seat); }
+  [[nodiscard]] bool is_own(Province province) const { return own().has(realm_.control[at(province)]); }
+  [[nodiscard]] Province port_of(Ship ship) const { return realm_.fleets[at(ship.colour)][ship.number].place.province; }
+
+  // Where a royal piece of the seat is that may be moved; kNoSpot: nowhere.
+  [[nodiscard]] Spot royal_at(PersonId person) const;
+
+  // ---- Points
+
+  [[nodiscard]] int spent_by(PersonId person) const;
+  [[nodiscard]] int spent_by(Ship ship) const { return blood::spent_by(march_.tired, Tired::fleet(ship), 1, 1); }
+  [[nodiscard]] int points_left() const;
+
+  // ---- Beginning a group, and adding to it
+
+  [[nodiscard]] bool may_begin() const;
+  [[nodiscard]] bool may_take_at(Spot spot) const;
+
+  template <class Visit> void for_own_spots(Visit visit) const {
+    for (int i = 0; i < kProvinces; ++i) visit(static_cast<Spot>(i));
+    for (const Country colour : CountrySet::all())
+      for (int i = 0; i < fleets_of(realm_, colour); ++i) visit(spot_of(Ship{colour, static_cast<std::uint8_t>(i)}));
+  }
+
+  void list_takes(MoveList& list) const;
+  [[nodiscard]] bool may_lead(PersonId person) const;
+  [[nodiscard]] bool may_ship(Ship ship) const;
+
+  // ---- Steps
+
+  // blood.move.famine, blood.neutral.four, blood.items.rebellion
+  enum class Escort : std::uint8_t { none, royals, armies };  // of goods, or what moves by itself
+  [[nodiscard]] bool may_enter(Province to, Escort escort) const;
+  [[nodiscard]] Escort escort() const {
+    if (group_.armies_in_all() > 0) return Escort::armies;
+    return group_.royals.empty() ? Escort::none : Escort::royals;
+  }
+  // blood.move.channel
+  [[nodiscard]] bool may_cross_channel(Province from, Province to) const;
+  [[nodiscard]] bool may_go(Province to) const;
+  [[nodiscard]] int room_aboard(Ship ship) const { return rules_.facts().cargo - units_aboard(realm_, ship); }
+  [[nodiscard]] bool may_board(Ship ship) const;
+  [[nodiscard]] bool may_land() const;
+  [[nodiscard]] bool may_sail(Sea to) const;
+  [[nodiscard]] bool may_dock(Province to) const;
+  [[nodiscard]] int armies_aboard() const;
+  [[nodiscard]] static int armies_aboard(const Fleet& fleet);
+  // blood.fleet.stopped: one other player has more fleets at sea there.
+  [[nodiscard]] bool is_stopped_in(Sea sea) const;
+
+  // ---- What must be done first
+
+  // blood.move.famine, blood.fleet.leave: units that must leave, can, and have not been moved yet.
+  [[nodiscard]] bool is_obliged() const;
+  [[nodiscard]] bool has_way_out(Province province) const;
+
+  // blood.items.confiscate: of others, in an own province, where their armies do not guard them.
+  [[nodiscard]] bool may_confiscate(Province province, Country owner) const;
+
+ private:
+  const Rules& rules_;
+  const State& state_;
+  const Realm& realm_;
+  const March& march_;
+  const Group& group_;
+};
+
+}  // namespace regalia::blood

@@ -1,0 +1,80 @@
+// Control of provinces, and capitals.
+#include "games/blood/tests/war_table.h"
+
+namespace regalia::blood {
+namespace {
+
+using enum Country;
+using enum Province;
+
+class BloodControl : public BloodWar {};
+
+TEST_F(BloodControl, MarkersArePutWhereOnlyOwnArmiesStand) {
+  RULE("blood.control.marker");
+  RULE("blood.items.captured");
+  to_march();
+  put(calais, england, 2);
+  table.state.realm.items[at(normandy)][at(france)][Good::cloth] = 1;
+  march(calais, england, 1, {normandy});
+  march(calais, england, 1, {champagne});
+  put(flanders, england, 1);
+  put(flanders, germany, 1);
+  while (!table.in<Marking>()) table.usual_step();
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::mark, champagne)), "blood.control.marker") << "a castle stands";
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::mark, flanders)), "blood.control.marker") << "others are there";
+  table.play(kEnglish, move_of(MoveKind::mark, normandy));
+  table.play(kEnglish, kDone);
+  while (table.in<Marking>()) table.usual_step();
+  EXPECT_EQ(table.state.realm.control[at(normandy)], england);
+  EXPECT_EQ(table.state.realm.items[at(normandy)][at(england)][Good::cloth], 1);
+}
+
+TEST_F(BloodControl, ACapitalIsLostAndRegained) {
+  RULE("blood.capital.lost");
+  RULE("blood.capital.regained");
+  to_march();
+  put(champagne, england, 1);
+  table.state.realm.castle[at(france)] = 0;
+  const PersonId captive = prince(spain, champagne);
+  table.person(captive).captor = house_of(france);
+  while (!table.in<Marking>()) table.usual_step();
+  table.play(kEnglish, move_of(MoveKind::mark, champagne));
+  table.play(kEnglish, kDone);
+  EXPECT_FALSE(table.person(captive).is_captive());
+  EXPECT_EQ(place(captive), Place::in(castile));
+  EXPECT_EQ(table.rules.pending(table.state), Pending::turn(kFrench));
+  EXPECT_EQ(table.refused(kFrench, move_of(MoveKind::new_capital, kent)), "blood.capital.lost");
+  table.play(kFrench, move_of(MoveKind::new_capital, anjou));
+  EXPECT_EQ(table.state.realm.capital[at(france)], anjou);
+  put(champagne, england, 0);
+  put(champagne, france, 1);
+  while (!table.in<Marking>()) table.usual_step();
+  table.play(kFrench, move_of(MoveKind::mark, champagne));
+  table.play(kFrench, kDone);
+  EXPECT_EQ(table.state.realm.capital[at(france)], champagne);
+  EXPECT_EQ(table.state.realm.castle[at(france)], 0);
+}
+
+TEST_F(BloodControl, WithoutAHomeProvinceACountryHasNoCapital) {
+  RULE("blood.capital.landless");
+  to_march();
+  for (const Province province : provinces_of(france)) table.state.realm.control[at(province)] = england;
+  table.state.realm.control[at(champagne)] = france;
+  table.state.realm.control[at(bavaria)] = france;
+  table.state.realm.castle[at(france)] = 0;
+  put(bavaria, france, 2);
+  put(champagne, england, 2);
+  while (!table.in<Marking>()) table.usual_step();
+  table.play(kEnglish, move_of(MoveKind::mark, champagne));
+  table.play(kEnglish, kDone);
+  while (table.in<Marking>()) table.usual_step();
+  EXPECT_EQ(table.state.realm.capital[at(france)], kNoProvince);
+  EXPECT_TRUE(table.rules.countries_of(table.state, kFrench).empty());
+  EXPECT_EQ(armies_of(table.state.realm, france), 0);
+  EXPECT_EQ(table.state.realm.control[at(bavaria)], germany);
+  EXPECT_EQ(table.rules.fault(table.state), "");
+  table.go_to_end();
+}
+
+}  // namespace
+}  // namespace regalia::blood
