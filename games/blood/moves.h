@@ -80,6 +80,10 @@ enum class MoveKind : std::uint8_t {
   new_capital,  // this province
   // Raising, in a country that nobody plays.
   levy,  // an army, in this province
+  // Bids for the family that nobody plays.
+  enter,     // one of the own court asks for the hand
+  keep_out,  // nobody does
+  bid,       // so many Crowns
 };
 [[nodiscard]] constexpr Move move_of(MoveKind kind) { return Move::of(kind); }
 [[nodiscard]] constexpr Move move_of(MoveKind kind, PersonId person) {

@@ -8,6 +8,7 @@
 #include "games/blood/realm/realm.h"
 #include "games/blood/rules/announcements.h"
 #include "games/blood/rules/battle.h"
+#include "games/blood/rules/bidding.h"
 #include "games/blood/rules/births.h"
 #include "games/blood/rules/cashing.h"
 #include "games/blood/rules/conflicts.h"
@@ -23,8 +24,8 @@
 
 namespace regalia::blood {
 
-using Phase = std::variant<Founding, Births, Survival, Crowns, Court, Announcements, Taxing, PayingOff, Upkeep, Raising,
-                           Placing, Round, Fortune, March, Scorching, Conflicts, Battle, Marking, Cashing>;
+using Phase = std::variant<Founding, Births, Survival, Crowns, Bidding, Court, Announcements, Taxing, PayingOff, Upkeep,
+                           Raising, Placing, Round, Fortune, March, Scorching, Conflicts, Battle, Marking, Cashing>;
 // The one that is played is last; it was called by the one before it.
 using Phases = FixedList<Phase, 6>;
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <boost/json.hpp>
 
+#include "bots/random_bot.h"
 #include "protocol/service.h"
 #include "table/tests/tried_table.h"
 #include "tests/contract/garbage.h"
@@ -259,8 +260,42 @@ TEST(Secrecy, TablesOfGameOfCrownsThatDifferInSecretsOnlySpeakAlike) {
 
 // What others tax, whom they seek and propose to, what they pay off and keep, where their princes will stand.
 TEST(Secrecy, TablesOfBloodRoyaleThatDifferInSecretsOnlySpeakAlike) {
-  const Counts counts = compare_twins(*find_game("blood"), {{{"turns", "5"}}}, contract::effort(1, 2, 10));
+  const Counts counts = compare_twins(*find_game("blood"), {{{"turns", "5"}}}, contract::effort(1, 3, 40));
   EXPECT_GT(counts.compared, contract::effort(50, 200, 2000));
+}
+
+// The same from the middle of games, so that everything is met which is done under seal or in silence: bids, marches, flights.
+TEST(Secrecy, TablesOfBloodRoyaleSpeakAlikeWhereverTheyBegin) {
+  const GameEntry& blood = *find_game("blood");
+  constexpr std::uint32_t kApart = 150;  // steps between beginnings, at most
+  int compared = 0;
+  for (int seed = 0; seed < contract::effort(3, 12, 150); ++seed) {
+    Rng rng(static_cast<std::uint64_t>(seed));
+    const GameSetup setup{3 + seed % 3, {{"turns", "5"}}, {}};
+    const MadeGame game = make_game(blood, setup).value();
+    const Game& rules = game.rules();
+    AnyValue state = rules.initial();
+    for (std::uint32_t wait = rng.below(kApart); rules.pending(state).step != Step::over; --wait) {
+      if (wait == 0) {
+        const std::string position = game.codec().position_text(state);
+        const auto viewer = static_cast<int>(rng.below(static_cast<std::uint32_t>(setup.players) + 1));
+        Twins twins(blood, setup, {position, position}, viewer == setup.players ? kNobody : seat_at(viewer),
+                    rng.next());
+        twins.run();
+        if (testing::Test::HasFailure()) return;
+        compared += twins.compared;
+        wait = 1 + rng.below(kApart);
+      }
+      const Pending pending = rules.pending(state);
+      const bool is_chance = pending.step == Step::chance;
+      const Seat seat = is_chance ? kChance : pending.owing.first();
+      const Move move =
+          is_chance ? draw_outcome(rules.outcomes(state), rng) : pick_uniformly(rules.moves(state, seat), rng);
+      Listener<AnyEvent> nobody;
+      ASSERT_TRUE(rules.try_apply(state, seat, move, nobody).ok());
+    }
+  }
+  EXPECT_GT(compared, contract::effort(100, 500, 6000));
 }
 
 // The same game with the Sentinel in another hand: as long as nobody uses it, nobody else can tell.

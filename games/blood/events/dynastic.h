@@ -233,6 +233,55 @@ struct HouseNamed {
   bool operator==(const HouseNamed&) const = default;
 };
 
+struct HandOffered {
+  Who person;
+
+  static constexpr const char* kKind = "hand-offered";
+  static constexpr std::array kNotes = {"of the family that nobody plays, for whom houses may bid now"};
+  bool operator==(const HandOffered&) const = default;
+};
+
+struct EntryPaid {
+  Seat seat = kNobody;
+  Who person;
+  Who partner;
+  int crowns = 0;
+
+  static constexpr const char* kKind = "entry-paid";
+  static constexpr std::array kNotes = {"who bids", "for whose hand", "of his court", "for the right to bid"};
+  bool operator==(const EntryPaid&) const = default;
+};
+
+struct HandUnsought {
+  Who person;
+
+  static constexpr const char* kKind = "hand-unsought";
+  static constexpr std::array kNotes = {"for whom nobody has bid"};
+  bool operator==(const HandUnsought&) const = default;
+};
+
+struct BidShown {
+  Seat seat = kNobody;
+  Who person;
+  int crowns = 0;
+
+  static constexpr const char* kKind = "bid-shown";
+  static constexpr std::array kNotes = {"who bids", "for whose hand", "how much"};
+  bool operator==(const BidShown&) const = default;
+};
+
+struct HandWon {
+  Seat seat = kNobody;
+  Who person;
+  int crowns = 0;
+  bool is_by_die = false;
+
+  static constexpr const char* kKind = "hand-won";
+  static constexpr std::array kNotes = {"who wins", "whose hand", "and pays so much besides the entry",
+                                        "among bids of the same amount"};
+  bool operator==(const HandWon&) const = default;
+};
+
 struct Wed {
   Who groom;
   Who bride;

@@ -18,6 +18,7 @@ struct Facts {
   Figure rebellion_payment;    // ends one in a province
   Figure wedding_money;        // for each point of a bride's Charisma
   Figure honour;               // for the house whose child is married to a monarch
+  Figure entry;                // for the right to bid for the family that nobody plays
   std::array<Figure, 3> sets;  // what the three basics bring, with a semi-luxury, with a luxury besides
   // Pieces of a country.
   Figure armies;

@@ -33,12 +33,13 @@ template <class Visit> void for_mothers_at(const Rules& rules, const State& stat
   });
 }
 
-// blood.birth.house: the father's, but the mother's if she reigns in her own right and her husband does not.
+// blood.birth.house, blood.bids.wedding: the father's, but the mother's if she reigns in her own right and her husband does not, or
+// if he is of the family that nobody plays.
 House house_of_child(const State& state, const Person& mother) {
   const Person& father = state.people[mother.spouse];
   const PersonId wife = father.spouse;
   const bool is_hers = !crowns_of(state.reigns, wife).empty() && crowns_of(state.reigns, mother.spouse).empty();
-  return is_hers || father.house == kNoHouse ? mother.house : father.house;
+  return is_hers || !is_of_country(father.house) ? mother.house : father.house;
 }
 
 // Of a mother, or of the family that nobody plays.

@@ -4,38 +4,18 @@
 
 #include "games/blood/people/succession.h"
 #include "games/blood/rules.h"
+#include "games/blood/rules/wedding.h"
 
 namespace regalia::blood {
 namespace {
 
-// blood.marriage.money: what the groom's court gets; less than 0: what it pays.
-int wedding_money(const Rules& rules, const State& state, PersonId bride) {
-  return rules.facts().wedding_money * state.people[bride].charisma;
-}
-
-Seat seat_with(const Rules& rules, const State& state, PersonId person) {
-  return rules.seat_of(state.people[person].court);
-}
-
-Verdict bar_as_verdict(NoWedding bar) {
-  switch (bar) {
-    case NoWedding::too_young: return Verdict::no("blood.marriage.age", "Both must be 15 years old.");
-    case NoWedding::same_name: return Verdict::no("blood.marriage.name", "Both bear the same name.");
-    case NoWedding::none: return Verdict::yes();
-    default:
-      return Verdict::no("blood.marriage.free", "Both must be alive, free, unmarried and at home, a man and a woman.");
-  }
-}
-
 // Whether they may wed, and the groom's court can pay what it costs.
 Verdict may_wed(const Rules& rules, const State& state, PersonId groom, PersonId bride) {
-  if (const Verdict bar = bar_as_verdict(bar_to_wedding(state.people, groom, bride, state.year)); !bar.ok()) return bar;
-  if (!state.people[groom].is_man())
-    return Verdict::no("blood.marriage.free", "The groom is named first, then the bride.");
+  if (const Verdict bar = may_be_wed(state, groom, bride); !bar.ok()) return bar;
   const Seat pays = seat_with(rules, state, groom);
   if (pays == kNobody || seat_with(rules, state, bride) == kNobody)
     return Verdict::no("blood.marriage.free", "Nobody plays one of them.");
-  if (rules.money(state, pays) + wedding_money(rules, state, bride) < 0)
+  if (rules.money(state, pays) + wedding_money(rules, state, groom, bride) < 0)
     return Verdict::no("blood.marriage.money", "The groom's house cannot pay what this wedding costs it.");
   return Verdict::yes();
 }
@@ -64,12 +44,6 @@ Verdict may_propose(const Rules& rules, const State& state, const Court& court, 
   return Verdict::yes();
 }
 
-// Whether somebody could be wed at all.
-bool is_single(const State& state, const Person& person) {
-  return person.lives() && person.age(state.year) >= kComingOfAge && !person.is_married() && !person.is_captive() &&
-         !person.is_made_regent && !person.came_by_marriage;
-}
-
 bool may_seek(const Rules& rules, const State& state, const Court& court, Seat seat, PersonId id) {
   return state.people.has(id) && state.people[id].court == rules.house_of(seat) && is_single(state, state.people[id]) &&
          court.sought[at(rules.house_of(seat))] == kNoPerson &&
@@ -90,27 +64,6 @@ void remove_if(Court& court, auto condition) {
   for (const Proposal& proposal : court.proposals)
     if (!condition(proposal)) rest.push_back(proposal);
   court.proposals = rest;
-}
-
-// blood.marriage.court
-template <class Sink> void hold_wedding(const Rules& rules, State& state, PersonId groom, PersonId bride, Sink& sink) {
-  const int money = wedding_money(rules, state, bride);
-  rules.money(state, seat_with(rules, state, groom)) += money;
-  // A queen in her own right stays in her country, and her husband comes to her, unless he is a king.
-  const bool she_reigns = !crowns_of(state.reigns, bride).empty();
-  const bool he_reigns = !crowns_of(state.reigns, groom).empty();
-  const auto joins = she_reigns && !he_reigns ? People::Joins::wifes_court : People::Joins::husbands_court;
-  const PersonId comes = joins == People::Joins::wifes_court ? groom : bride;
-  const House before = state.people[comes].court;
-  tell_all(sink, Wed{rules.who(state, groom), rules.who(state, bride), money});  // as they were called until now
-  state.people.wed(groom, bride, joins);
-  if (state.people[comes].court != before)
-    tell_all(sink, ChangedCourt{rules.who(state, comes), state.people[comes].court});
-  if (she_reigns && he_reigns)
-    tell_all(sink,
-             UnionMade{*crowns_of(state.reigns, bride).begin(), rules.who(state, groom), rules.who(state, bride)});
-  rules.pay_honours(state, sink);
-  rules.settle_pieces(state, sink);
 }
 
 }  // namespace

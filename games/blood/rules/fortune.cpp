@@ -132,6 +132,13 @@ template <class Sink> void Fortune::strike(const Rules& rules, State& state, Pro
   }
 }
 
+void Fortune::end() {
+  const Seat rolled = roller;
+  *this = {};
+  roller = rolled;
+  step = Step::over;
+}
+
 template <class Sink> Next Fortune::go_on(const Rules& rules, State& state, Sink& sink) {
   while (true) {
     switch (step) {
@@ -142,7 +149,7 @@ template <class Sink> Next Fortune::go_on(const Rules& rules, State& state, Sink
       case Step::survival:
         for (; static_cast<int>(person) < state.people.slots(); person = after(person))
           if (must_survive(state, struck, person)) return Next::stay();
-        step = Step::over;
+        end();
         if (rules.bury_doomed(state, sink)) return Next::pass_crowns();
         break;
       case Step::rebellion:
@@ -154,7 +161,7 @@ template <class Sink> Next Fortune::go_on(const Rules& rules, State& state, Sink
         for (; static_cast<int>(country) < kCountries; fleet = 0, country = after(country))
           for (; int{fleet} < fleets_of(state.realm, country); ++fleet)
             if (state.realm.fleets[at(country)][fleet].place.is_at_sea()) return Next::stay();
-        step = Step::over;
+        end();
         if (rules.bury_doomed(state, sink)) return Next::pass_crowns();
         break;
       case Step::over: return Next::done();

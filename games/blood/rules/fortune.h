@@ -39,6 +39,8 @@ struct Fortune : WithoutDecisions {
 
  private:
   template <class Sink> void begin(State& state, Sink& sink);
+  // Forgets what it has counted with, since crowns may have to pass.
+  void end();
   template <class Sink> void strike(const Rules& rules, State& state, Province where, Sink& sink);
 };
 

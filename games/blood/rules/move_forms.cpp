@@ -69,8 +69,11 @@ constexpr std::array kForms = {
     MoveForm{"mark", Arg::province, Arg::none, Arg::none, false, "put your marker on @a", ""},
     MoveForm{"new-capital", Arg::province, Arg::none, Arg::none, false, "make @a the capital", ""},
     MoveForm{"levy", Arg::province, Arg::none, Arg::none, false, "raise an army in @a", ""},
+    MoveForm{"enter", Arg::person, Arg::none, Arg::none, false, "ask for this hand for @a", ""},
+    MoveForm{"out", Arg::none, Arg::none, Arg::none, false, "stay out of it", "court"},
+    MoveForm{"bid", Arg::none, Arg::none, Arg::none, true, "bid @n Crowns", "treasury"},
 };
-static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::levy) + 1);
+static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::bid) + 1);
 
 }  // namespace
 

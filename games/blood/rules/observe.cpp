@@ -17,6 +17,13 @@ struct Hide {
     for (int i = 0; i < state.people.slots(); ++i)
       if (Person& person = state.people[static_cast<PersonId>(i)]; !is_own(person.court)) person.again = false;
   }
+  void operator()(Bidding& chapter) const {
+    for (const Seat seat : rules.everybody()) {
+      if (seat == viewer) continue;
+      if (chapter.step == Bidding::Step::entries) chapter.partners[at(rules.house_of(seat))] = kNoPerson;
+      if (chapter.step == Bidding::Step::amounts) chapter.amounts[at(rules.house_of(seat))] = 0;
+    }
+  }
   void operator()(Court& chapter) const {
     FixedList<Proposal, Court::kMostProposals> known;
     for (const Proposal& proposal : chapter.proposals)
@@ -104,6 +111,18 @@ struct Imagine {
     Seat asked = viewer;
     while (asked == viewer) asked = seat_at(static_cast<int>(rng.below(static_cast<std::uint32_t>(rules.seats()))));
     chapter.done.remove(asked);
+  }
+  // Any answer that each could have given.
+  void operator()(Bidding& chapter) const {
+    for (const Seat seat : chapter.answered) {
+      if (seat == viewer) continue;
+      MoveList list;
+      chapter.moves(rules, state, seat, list);
+      const Offer& any = list[rng.below(static_cast<std::uint32_t>(list.size()))];
+      const std::uint32_t more = rng.below(static_cast<std::uint32_t>(any.count()));
+      Silence silence;
+      chapter.apply(rules, state, seat, any.move.with_amount(any.least() + more), silence);
+    }
   }
   void operator()(Taxing& chapter) const {
     for (const Seat seat : chapter.answered)

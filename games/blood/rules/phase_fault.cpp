@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/blood/people/succession.h"
+#include "games/blood/rules/wedding.h"
 
 namespace regalia::blood {
 namespace {
@@ -93,6 +94,39 @@ struct PhaseFault {
                    : "No regent is needed, or none to be had.";
       default: return "A throne waits for nobody.";
     }
+  }
+  std::string operator()(const Bidding& chapter) const {
+    if (!rules.has_aristocrats() || !state.people.lives(chapter.hand) ||
+        state.people[chapter.hand].court != kAristocrats || !is_single(state, state.people[chapter.hand]))
+      return "Nobody's hand is bid for.";
+    const bool is_entering = chapter.step == Bidding::Step::entries;
+    for (const Country country : CountrySet::all()) {
+      const Seat seat = rules.seat_of(house_of(country));
+      const PersonId partner = chapter.partners[at(country)];
+      const int amount = chapter.amounts[at(country)];
+      const bool is_in = seat != kNobody && chapter.asked.has(seat);
+      const bool has_answered = is_in && chapter.answered.has(seat);
+      if (partner == kNoPerson) {
+        if (is_in && !is_entering) return "Somebody bids for nobody.";
+        if (amount != 0) return "Somebody bids who does not ask for the hand.";
+        continue;
+      }
+      if (!is_in || (is_entering && !has_answered)) return "Somebody has a partner for a hand that is not asked for.";
+      if (const Verdict verdict = chapter.may_enter(rules, state, seat, partner); is_entering && !verdict.ok())
+        return "A hand is asked for that cannot be had.";
+      if (!state.people.lives(partner) || state.people[partner].court != house_of(country) ||
+          !is_single(state, state.people[partner]) || state.people[partner].sex == state.people[chapter.hand].sex)
+        return "A hand is asked for that cannot be had.";
+      if (amount < 0 || amount > chapter.most(rules, state, seat) || (amount != 0 && (is_entering || !has_answered)))
+        return "Somebody bids what he has not.";
+    }
+    if (chapter.step != Bidding::Step::tie) {
+      if (!is_entering && chapter.asked.size() < 2) return "Nobody bids against anybody.";
+      return asked_fault(chapter.asked, chapter.answered);
+    }
+    return chapter.answered == chapter.asked && is_seats(chapter.asked) && chapter.highest(rules).size() > 1
+               ? ""
+               : "No bids are tied.";
   }
   std::string operator()(const Court& chapter) const {
     int searches = 0;

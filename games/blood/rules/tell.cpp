@@ -119,6 +119,19 @@ struct Teller {
   std::string operator()(const RegencyEnded& e) const {
     return person(e.monarch) + " is of age; the regency of " + country(e.country) + " ends.";
   }
+  std::string operator()(const HandOffered& e) const { return "The hand of " + person(e.person) + " is free."; }
+  std::string operator()(const EntryPaid& e) const {
+    return name(e.seat) + " asks for the hand of " + person(e.person) + " for " + person(e.partner) + ", and pays " +
+           crowns(e.crowns) + " to bid.";
+  }
+  std::string operator()(const HandUnsought& e) const { return "Nobody asks for " + person(e.person) + "."; }
+  std::string operator()(const BidShown& e) const {
+    return name(e.seat) + " bids " + crowns(e.crowns) + " for " + person(e.person) + ".";
+  }
+  std::string operator()(const HandWon& e) const {
+    return name(e.seat) + " wins the hand of " + person(e.person) + (e.crowns == 0 ? "" : " for " + crowns(e.crowns)) +
+           (e.is_by_die ? ", by the die." : ".");
+  }
   std::string operator()(const Proposed& e) const {
     return name(e.seat) + " proposes that " + person(e.groom) + " weds " + person(e.bride) + ".";
   }

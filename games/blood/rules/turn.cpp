@@ -170,7 +170,8 @@ template <class Sink> void Rules::next_chapter(State& state, const Phase& over, 
   const auto begin = [&](Phase chapter) { state.phases.push_back(chapter); };
   if (std::holds_alternative<Founding>(over)) return begin_year(state, sink);
   if (std::holds_alternative<Births>(over)) return begin(Survival{});
-  if (std::holds_alternative<Survival>(over)) return begin(Court{});
+  if (std::holds_alternative<Survival>(over)) return begin(Bidding{});
+  if (std::holds_alternative<Bidding>(over)) return begin(Court{});
   if (std::holds_alternative<Court>(over)) return begin(Announcements{});
   if (std::holds_alternative<Announcements>(over)) {
     // blood.raise.dead, blood.castle.repair

@@ -1,5 +1,6 @@
 // Rounds and their events; the sale of goods; how a game ends.
 #include "games/blood/tests/blood_table.h"
+#include "games/blood/view/json.h"
 
 namespace regalia::blood {
 namespace {
@@ -236,6 +237,25 @@ TEST_F(BloodFortune, StormsSinkFleetsAtSeaWithAllAboard) {
   EXPECT_EQ(table.state.realm.dead[at(box_of(1300))][at(spain)], 4);
   EXPECT_EQ(fleets_of(table.state.realm, spain), 2);
   EXPECT_EQ(table.rules.fault(table.state), "");
+}
+
+TEST_F(BloodFortune, AKingWhoDrownsIsFollowedBeforeTheRoundGoesOn) {
+  RULE("blood.event.storms");
+  RULE("blood.prince.king");
+  to_event();
+  table.state.realm.fleets[at(england)].push_back({Place::at_sea(Sea::biscay), {}, {}});
+  RoyalPiece& king = table.state.realm.pieces[at(england)][kKingPiece];
+  king = {king.person, Place::at_sea(Sea::biscay), {england, 0}};
+  const PersonId heir = prince(20, england, kent);
+  table.person(heir).father = king.person;
+  table.person(king.person).born = 1250;
+  ASSERT_EQ(table.rules.fault(table.state), "");
+  table.roll(4);
+  table.roll(2);
+  ASSERT_TRUE(table.in<Crowns>());
+  const Result<State> saved = Json::read_position(table.rules, Json::write_position(table.rules, table.state));
+  ASSERT_TRUE(saved.ok()) << saved.error();
+  EXPECT_EQ(*saved, table.state);
 }
 
 TEST(BloodCashing, SetsAreSoldUnderSeal) {

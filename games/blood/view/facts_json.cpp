@@ -20,6 +20,7 @@ template <class FactsType, class Visit> void for_each_figure(FactsType& facts, V
   visit("rebellion-payment", facts.rebellion_payment);
   visit("wedding-money", facts.wedding_money);
   visit("honour", facts.honour);
+  visit("entry", facts.entry);
   visit("sets.basic", facts.sets[0]);
   visit("sets.semi-luxury", facts.sets[1]);
   visit("sets.luxury", facts.sets[2]);

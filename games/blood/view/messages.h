@@ -270,6 +270,18 @@ struct ProposalInfo {
 };
 BOOST_DESCRIBE_STRUCT(ProposalInfo, (), (groom, bride, maker))
 
+struct BidInfo {
+  int seat = 0;
+  int partner = 0;
+  std::optional<int> crowns;
+
+  static constexpr const char* kName = "BloodBid";
+  static constexpr std::array kNotes = {"who asks for the hand", "the id of a person at that court",
+                                        "what is bid; left out: not known, or not yet"};
+  bool operator==(const BidInfo&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(BidInfo, (), (seat, partner, crowns))
+
 struct ViewInfo {
   int year = 0;
   std::optional<std::string> chapter;
@@ -279,6 +291,8 @@ struct ViewInfo {
   json::ByName<LandInfo> provinces;
   std::vector<FleetInfo> fleets;
   std::vector<PieceInfo> pieces;
+  std::optional<int> hand;
+  Sparse<std::vector<BidInfo>> bids;
   Sparse<std::vector<ProposalInfo>> proposals;
   std::optional<int> sought;
   std::optional<int> searches;
@@ -294,7 +308,8 @@ struct ViewInfo {
   static constexpr const char* kName = "BloodView";
   static constexpr std::array kNotes = {
       "of the turn",
-      "`founding`, `births`, `survival`, `crowns`, `court`, `announcements`, `taxing`, `paying-off`, `upkeep`, "
+      "`founding`, `births`, `survival`, `crowns`, `bidding`, `court`, `announcements`, `taxing`, `paying-off`, "
+      "`upkeep`, "
       "`raising`, `placing`, `round`, `fortune`, `march`, `scorching`, `conflicts`, `battle`, `marking` or `cashing`; "
       "left out: the game is over",
       "by seat",
@@ -303,6 +318,8 @@ struct ViewInfo {
       "where something is not as at the start",
       "in port and at sea",
       "kings and princes on the map",
+      "the id of a person of the family that nobody plays, for whom houses bid now",
+      "for that hand, as far as the viewer knows them",
       "of weddings, which the viewer has made or may answer",
       "the id of a person for whom the viewer seeks a match",
       "that the viewer has begun in this turn",
@@ -316,7 +333,7 @@ struct ViewInfo {
       "sets of each kind that the viewer sells, by country; under seal"};
 };
 BOOST_DESCRIBE_STRUCT(ViewInfo, (),
-                      (year, chapter, seats, crowns, people, provinces, fleets, pieces, proposals, sought, searches,
-                       again, placing, rate, paying, disbanding, bought, round, selling))
+                      (year, chapter, seats, crowns, people, provinces, fleets, pieces, hand, bids, proposals, sought,
+                       searches, again, placing, rate, paying, disbanding, bought, round, selling))
 
 }  // namespace regalia::blood

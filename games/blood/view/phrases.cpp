@@ -79,6 +79,10 @@ class Speaker {
       case MoveKind::seek: return state_.people.has(person_of(move)) ? noted(about(person_of(move))) : "";
       case MoveKind::propose:
       case MoveKind::accept: return wedding_note(move);
+      case MoveKind::enter:
+        return state_.people.has(person_of(move))
+                   ? noted(about(person_of(move)) + "; " + crowns(facts.entry) + " now, and what you bid")
+                   : "";
       case MoveKind::tax: return tax_note(facts.tax, "");
       case MoveKind::high_tax: return tax_note(facts.high_tax, ", and -2 on rolls for rebellion");
       case MoveKind::pay_off: return noted(crowns(facts.rebellion_payment));
@@ -152,6 +156,14 @@ struct Prompt {
       case Crowns::Step::regent: return "The monarch of " + country + " is a minor. Who acts as regent?";
       default: return "Where does " + speaker.titled(chapter.heir) + " stand?";
     }
+  }
+  std::string operator()(const Bidding& chapter) const {
+    const Speaker speaker(rules, view);
+    if (chapter.step == Bidding::Step::entries)
+      return "Who of your court asks for the hand of " + speaker.titled(chapter.hand) + " (" +
+             speaker.about(chapter.hand) + ")? Nobody sees it before all have chosen.";
+    return "What do you bid for the hand of " + speaker.titled(chapter.hand) + "? You have " +
+           crowns(rules.money(state, view.viewer)) + ".";
   }
   std::string operator()(const Court& chapter) const {
     const PersonId own = chapter.sought[at(rules.house_of(view.viewer))];
@@ -244,7 +256,7 @@ Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, N
 
 std::vector<Move> Phrases::known_moves(const Rules&) {
   std::vector<Move> moves;
-  for (int kind = 0; kind <= static_cast<int>(MoveKind::levy); ++kind) {
+  for (int kind = 0; kind <= static_cast<int>(MoveKind::bid); ++kind) {
     const MoveForm& form = *form_of(move_of(static_cast<MoveKind>(kind)));
     if (form.a == Arg::none) moves.push_back(move_of(static_cast<MoveKind>(kind)));
     if (form.a == Arg::province && form.b == Arg::none)

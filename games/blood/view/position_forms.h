@@ -21,6 +21,7 @@ BOOST_DESCRIBE_STRUCT(Founding, (), (founds, country, age_of_late, head, wife, c
 BOOST_DESCRIBE_STRUCT(Births, (), (step, wave, mother, aristocrats, scored, asked, answered))
 BOOST_DESCRIBE_STRUCT(Survival, (), (person, buried))
 BOOST_DESCRIBE_STRUCT(Crowns, (), (step, country, heir, passed_captive, age_of_late, late_stood, heir_stood))
+BOOST_DESCRIBE_STRUCT(Bidding, (), (step, hand, partners, amounts, asked, answered))
 BOOST_DESCRIBE_STRUCT(Proposal, (), (groom, bride, maker))
 BOOST_DESCRIBE_STRUCT(Court, (), (proposals, sought, searches, done, said_done))
 BOOST_DESCRIBE_STRUCT(Announcements::Entry, (), (prince, colour, province))
@@ -66,6 +67,9 @@ template <> struct EnumWords<Crowns::Step> {
   static constexpr std::array<std::string_view, 13> kWords = {
       "begin",   "look",     "find",  "choose", "end-line",  "found-relative", "found-house",
       "founded", "charisma", "stand", "unions", "regencies", "regent"};
+};
+template <> struct EnumWords<Bidding::Step> {
+  static constexpr std::array<std::string_view, 3> kWords = {"entries", "amounts", "tie"};
 };
 template <> struct EnumWords<Taxing::Rate> {
   static constexpr std::array<std::string_view, 3> kWords = {"none", "low", "high"};
@@ -232,6 +236,15 @@ template <> struct PlainNotes<Crowns> {
                                         "kings, when the step began",
                                         "as a prince"};
 };
+template <> struct PlainNotes<Bidding> {
+  static constexpr const char* kName = "BloodBidding";
+  static constexpr std::array kNotes = {"what is asked",
+                                        "the place of the sheet",
+                                        "of each house, at first under seal",
+                                        "of each house, under seal",
+                                        "who bids",
+                                        "who has"};
+};
 template <> struct PlainNotes<Proposal> {
   static constexpr const char* kName = "BloodProposalPosition";
   static constexpr std::array kNotes = {"the place of his sheet", "of hers", "the number of the seat, from 0"};
@@ -364,6 +377,7 @@ template <> inline constexpr std::string_view kChapterId<Founding> = "founding";
 template <> inline constexpr std::string_view kChapterId<Births> = "births";
 template <> inline constexpr std::string_view kChapterId<Survival> = "survival";
 template <> inline constexpr std::string_view kChapterId<Crowns> = "crowns";
+template <> inline constexpr std::string_view kChapterId<Bidding> = "bidding";
 template <> inline constexpr std::string_view kChapterId<Court> = "court";
 template <> inline constexpr std::string_view kChapterId<Announcements> = "announcements";
 template <> inline constexpr std::string_view kChapterId<Taxing> = "taxing";

@@ -38,6 +38,18 @@ struct ShowChapter {
       if (person.again) info.again.value.push_back(static_cast<int>(id));
     });
   }
+  void operator()(const Bidding& chapter) const {
+    info.hand = id_or_none(chapter.hand);
+    for (const Seat seat : rules.everybody()) {
+      const Country house = country_of(rules.house_of(seat));
+      if (chapter.partners[at(house)] == kNoPerson) continue;
+      BidInfo bid{index(seat) + 1, static_cast<int>(chapter.partners[at(house)]), {}};
+      const bool is_known = chapter.step == Bidding::Step::tie || is_own(house_of(house));
+      if (chapter.step != Bidding::Step::entries && chapter.answered.has(seat) && is_known)
+        bid.crowns = chapter.amounts[at(house)];
+      info.bids.value.push_back(bid);
+    }
+  }
   void operator()(const Court& court) const {
     for (const Proposal& proposal : court.proposals)
       info.proposals.value.push_back(

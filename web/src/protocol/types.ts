@@ -2598,7 +2598,7 @@ export interface BloodComponents {
 export interface BloodView {
   /** of the turn */
   year: number;
-  /** `founding`, `births`, `survival`, `crowns`, `court`, `announcements`, `taxing`, `paying-off`, `upkeep`, `raising`, `placing`, `round`, `fortune`, `march`, `scorching`, `conflicts`, `battle`, `marking` or `cashing`; left out: the game is over */
+  /** `founding`, `births`, `survival`, `crowns`, `bidding`, `court`, `announcements`, `taxing`, `paying-off`, `upkeep`, `raising`, `placing`, `round`, `fortune`, `march`, `scorching`, `conflicts`, `battle`, `marking` or `cashing`; left out: the game is over */
   chapter?: string;
   /** by seat */
   seats: BloodSeat[];
@@ -2612,6 +2612,10 @@ export interface BloodView {
   fleets: BloodFleet[];
   /** kings and princes on the map */
   pieces: BloodPiece[];
+  /** the id of a person of the family that nobody plays, for whom houses bid now */
+  hand?: number;
+  /** for that hand, as far as the viewer knows them */
+  bids?: BloodBid[];
   /** of weddings, which the viewer has made or may answer */
   proposals?: BloodProposal[];
   /** the id of a person for whom the viewer seeks a match */
@@ -2824,6 +2828,15 @@ export interface BloodPiece {
   aboard?: string;
 }
 
+export interface BloodBid {
+  /** who asks for the hand */
+  seat: number;
+  /** the id of a person at that court */
+  partner: number;
+  /** what is bid; left out: not known, or not yet */
+  crowns?: number;
+}
+
 export interface BloodProposal {
   /** the id of a person */
   groom: number;
@@ -2851,6 +2864,11 @@ export type BloodEvent =
   | BloodFamilyFounded
   | BloodRegentChosen
   | BloodRegencyEnded
+  | BloodHandOffered
+  | BloodEntryPaid
+  | BloodHandUnsought
+  | BloodBidShown
+  | BloodHandWon
   | BloodProposed
   | BloodProposalEnded
   | BloodNamed
@@ -3059,6 +3077,52 @@ export interface BloodRegencyEnded {
   country: string;
   /** who is of age */
   monarch: number;
+}
+
+export interface BloodHandOffered {
+  kind: 'hand-offered';
+  /** of the family that nobody plays, for whom houses may bid now */
+  person: number;
+}
+
+export interface BloodEntryPaid {
+  kind: 'entry-paid';
+  /** who bids */
+  seat?: number;
+  /** for whose hand */
+  person: number;
+  /** of his court */
+  partner: number;
+  /** for the right to bid */
+  crowns: number;
+}
+
+export interface BloodHandUnsought {
+  kind: 'hand-unsought';
+  /** for whom nobody has bid */
+  person: number;
+}
+
+export interface BloodBidShown {
+  kind: 'bid-shown';
+  /** who bids */
+  seat?: number;
+  /** for whose hand */
+  person: number;
+  /** how much */
+  crowns: number;
+}
+
+export interface BloodHandWon {
+  kind: 'hand-won';
+  /** who wins */
+  seat?: number;
+  /** whose hand */
+  person: number;
+  /** and pays so much besides the entry */
+  crowns: number;
+  /** among bids of the same amount */
+  is_by_die: boolean;
 }
 
 export interface BloodProposed {
