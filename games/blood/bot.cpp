@@ -1,11 +1,16 @@
 #include "games/blood/bot.h"
 
 #include "bots/guided.h"
+#include "games/blood/bot/greedy.h"
 
 namespace regalia::blood {
 
-// Playing imagined games to their end takes too long here: a game has thousands of decisions.
-std::vector<Player<Rules>> players() { return {general_players<Rules>().front()}; }
+std::vector<Player<Rules>> players() {
+  // Playing imagined games to their end takes too long here: a game has thousands of decisions.
+  return {{"greedy", "Sells, marries and taxes for what it brings, and attacks where it is much stronger.", kSteady, 0,
+           false, choose_greedily},
+          general_players<Rules>().front()};
+}
 
 Result<Company> company(std::string_view values) {
   if (!values.empty()) return Error{"No player of Blood Royale plays by learned values."};

@@ -112,7 +112,11 @@ bool may_pass_over(const People& people, const Reigns& reigns, Country crown, Pe
   const Person& person = people[heir];
   const bool is_wife_abroad = !person.is_man() && person.is_married() && person.came_by_marriage &&
                               person.court != ruler_of(people, reigns, crown);
-  return person.is_captive() || is_wife_abroad;
+  if (!person.is_captive() && !is_wife_abroad) return false;
+  People without = people;
+  pass_over(without, crown, heir);
+  const PersonId next = heir_of(without, crown, reigns[at(crown)].monarch);
+  return next != kNoPerson && !without[next].passed_over.has(crown);
 }
 
 void pass_over(People& people, Country crown, PersonId heir) {

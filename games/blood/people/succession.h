@@ -45,7 +45,8 @@ void bury(People& people, Reigns& reigns, PersonId person);
 // ---- Crowns
 
 [[nodiscard]] bool is_vacant(const People& people, const Reign& reign);
-// Whether the court that plays a country may pass over the heir: a prisoner, or a woman married to another court.
+// Whether the court that plays a country may pass over the heir: a prisoner, or a woman married to another court; and somebody
+// would follow then who was not passed over.
 [[nodiscard]] bool may_pass_over(const People& people, const Reigns& reigns, Country crown, PersonId heir);
 // The heir and all descendants stand behind everybody else from now on.
 void pass_over(People& people, Country crown, PersonId heir);

@@ -189,24 +189,53 @@ TEST(BloodSurvival, KingsMayBeSparedAtFirst) {
   EXPECT_EQ(table.rules.chance_scope(table.state).number, table.person(table.monarch(england)).serial);
 }
 
-TEST(BloodCrowns, AnHeirAbroadMayBePassedOver) {
-  RULE("blood.succession.pass-over");
+// France's only child is a daughter, who is married in Spain; her father dies, and perhaps has a brother.
+class BloodHeiress : public testing::Test {
+ protected:
+  BloodHeiress() {
+    table.go_to<Survival>(1315);
+    heiress = table.child(france);
+    table.person(heiress).sex = Sex::female;
+    husband = table.add(Sex::male, 20, house_of(spain));
+    table.state.people.wed(husband, heiress, People::Joins::husbands_court);
+  }
+  PersonId add_uncle() {
+    Person grandfather;
+    grandfather.born = 1240;
+    grandfather.house = grandfather.court = house_of(france);
+    const PersonId old = table.state.people.add(grandfather);
+    table.state.people.remove(old, Fate::died);
+    const PersonId uncle = table.add(Sex::male, 30, house_of(france));
+    table.person(uncle).father = table.person(table.monarch(france)).father = old;
+    return uncle;
+  }
+  void let_the_king_die() {
+    const std::uint32_t king = table.person(table.monarch(france)).serial;
+    while (table.in<Survival>() && table.rules.chance_scope(table.state).number != king) table.usual_step();
+    table.roll(2);
+    while (table.in<Survival>()) table.usual_step();
+  }
+
   BloodTable table;
-  table.go_to<Survival>(1315);
-  // France's only child is a daughter, who is married in Spain.
-  const PersonId heiress = table.child(france);
-  table.person(heiress).sex = Sex::female;
-  const PersonId husband = table.add(Sex::male, 20, house_of(spain));
-  table.state.people.wed(husband, heiress, People::Joins::husbands_court);
-  while (table.rules.chance_scope(table.state).number != table.person(table.monarch(france)).serial) table.usual_step();
-  table.roll(2);
-  while (!table.in<Crowns>()) table.usual_step();
+  PersonId heiress;
+  PersonId husband;
+};
+
+TEST_F(BloodHeiress, MayBePassedOverForWhoeverIsNext) {
+  RULE("blood.succession.pass-over");
+  const PersonId uncle = add_uncle();
+  let_the_king_die();
+  ASSERT_TRUE(table.in<Crowns>());
   EXPECT_EQ(table.rules.pending(table.state), Pending::turn(kFrench));
   EXPECT_EQ(table.refused(kFrench, move_of(MoveKind::crown, husband)), "blood.succession.order");
   table.play(kFrench, move_of(MoveKind::pass_over, heiress));
-  // She stands behind all others, and there are no others: she is asked about again.
-  EXPECT_EQ(table.rules.pending(table.state), Pending::turn(kFrench));
-  table.play(kFrench, move_of(MoveKind::crown, heiress));
+  EXPECT_EQ(table.monarch(france), uncle);
+  EXPECT_EQ(table.person(heiress).court, house_of(spain));
+}
+
+TEST_F(BloodHeiress, ReignsWithoutAQuestionWhereNobodyElseWould) {
+  RULE("blood.succession.pass-over");
+  let_the_king_die();
   EXPECT_EQ(table.monarch(france), heiress);
   EXPECT_EQ(table.person(husband).court, house_of(france));
 }

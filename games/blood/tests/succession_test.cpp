@@ -151,6 +151,20 @@ TEST_F(Accession, AForeignManReignsForThePlayerWhoHasHim) {
   EXPECT_EQ(crowning.rules_now, kItaly);
 }
 
+TEST_F(Accession, TheLastOfALineIsNotPassedOver) {
+  RULE("blood.succession.pass-over");
+  son("Adam", 1275, "King", "Queen");
+  (*this)["Adam"].captor = kSpain;
+  die("King");
+  EXPECT_FALSE(may_pass_over(people, reigns, kTheCrown, id("Adam"))) << "nobody follows";
+  son("Carl", 1295, "Adam");
+  EXPECT_FALSE(may_pass_over(people, reigns, kTheCrown, id("Adam"))) << "nobody but his own line";
+  son("Bert", 1280, "King", "Queen");
+  EXPECT_TRUE(may_pass_over(people, reigns, kTheCrown, id("Adam")));
+  pass_over(kTheCrown, "Bert");
+  EXPECT_FALSE(may_pass_over(people, reigns, kTheCrown, id("Adam"))) << "nobody but who was passed over before";
+}
+
 TEST_F(Accession, ACaptiveHeirMayBePassedOverOrReignsInPrison) {
   RULE("blood.succession.pass-over");
   son("Adam", 1275, "King", "Queen");

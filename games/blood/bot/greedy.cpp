@@ -1,0 +1,270 @@
+#include "games/blood/bot/greedy.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "games/blood/bot/marshal.h"
+#include "games/blood/bot/matchmaker.h"
+#include "games/blood/people/scores.h"
+
+namespace regalia::blood {
+namespace {
+
+constexpr int kChildrenWanted = 3;  // at a court, of its house
+constexpr int kSafeRoll = 4;        // for a mother, on two dice
+constexpr int kLovedFrom = 1;       // Charisma at which people bear high taxes
+constexpr int kReserve = 30;        // Crowns that are not spent on armies
+constexpr int kArmiesWanted = 10;   // of a country
+constexpr int kTurnsToPayFor = 3;   // after which peace has paid
+constexpr int kMostSearches = 6;    // for matches, in a turn
+
+class Greedy {
+ public:
+  Greedy(const Rules& rules, const View<Rules>& view, Rng& rng)
+      : rules_(rules), view_(view), state_(view.seen.shown), seat_(view.viewer), rng_(rng) {}
+
+  [[nodiscard]] Move choose() const {
+    const Phase& phase = state_.phases[state_.phases.size() - 1];
+    return std::visit([&](const auto& chapter) { return in(chapter); }, phase);
+  }
+
+ private:
+  // ---- Families
+
+  [[nodiscard]] Move in(const Births&) const {
+    int children = 0;
+    state_.people.for_living([&](PersonId, const Person& person) {
+      if (person.court == own_house() && person.house == own_house() && person.age(state_.year) < kComingOfAge)
+        ++children;
+    });
+    if (children < kChildrenWanted)
+      for (const Offer& offer : view_.moves)
+        if (offer.move.kind<MoveKind>() == MoveKind::again && is_safe(person_of(offer.move))) return offer.move;
+    return done();
+  }
+  [[nodiscard]] bool is_safe(PersonId mother) const {
+    const Person& person = state_.people[mother];
+    return survival_number(person.age(state_.year)) - (constitution_of(person) - 1) <= kSafeRoll;
+  }
+
+  // A crown is not given away, and a regent is well liked.
+  [[nodiscard]] Move in(const Crowns& chapter) const {
+    switch (chapter.step) {
+      case Crowns::Step::choose:
+        return state_.people[chapter.heir].court == own_house() ? move_of(MoveKind::crown, chapter.heir)
+                                                                : move_of(MoveKind::pass_over, chapter.heir);
+      case Crowns::Step::end_line: return move_of(MoveKind::relative);
+      case Crowns::Step::regent: return best([&](Move move) { return int{state_.people[person_of(move)].charisma}; });
+      default: {
+        const Move at_home = move_of(MoveKind::stand, state_.realm.capital[at(chapter.country)]);
+        return lists(at_home) ? at_home : any();
+      }
+    }
+  }
+
+  [[nodiscard]] Move in(const Bidding& chapter) const {
+    const Matchmaker matchmaker(rules_, state_, seat_);
+    const auto worth = [&](PersonId partner) {
+      const bool is_bride = !state_.people[chapter.hand].is_man();
+      return is_bride ? matchmaker.worth(partner, chapter.hand) : matchmaker.worth(chapter.hand, partner);
+    };
+    const int entry = rules_.facts().entry;
+    if (chapter.step == Bidding::Step::amounts) {
+      const int half = (worth(chapter.partners[at(own_house())]) - entry) / 2;
+      const int most = chapter.most(rules_, state_, seat_);
+      return move_of(MoveKind::bid).with_amount(static_cast<std::uint32_t>(std::clamp(half, 0, most)));
+    }
+    const Move entering =
+        best([&](Move move) { return move.kind<MoveKind>() == MoveKind::enter ? worth(person_of(move)) : 2 * entry; });
+    return entering;
+  }
+
+  // The best match is sought first, the next best after it.
+  [[nodiscard]] Move in(const Court& court) const {
+    const Matchmaker matchmaker(rules_, state_, seat_);
+    const auto worth = [&](Move move) { return matchmaker.worth(person_of(move), other_person_of(move)); };
+    for (const Offer& offer : view_.moves) {
+      const MoveKind kind = offer.move.kind<MoveKind>();
+      if (kind == MoveKind::accept && worth(offer.move) > 0) return offer.move;
+      if (kind == MoveKind::decline) {
+        const Move accept = move_of(MoveKind::accept, person_of(offer.move), other_person_of(offer.move));
+        if (!lists(accept) || worth(accept) <= 0) return offer.move;
+      }
+    }
+    const std::vector<Match> matches = matchmaker.matches();
+    const int searches = court.searches[at(own_house())];
+    if (court.sought[at(own_house())] == kNoPerson) {
+      if (searches >= kMostSearches || at(searches) >= matches.size()) return done();
+      const Move seek = move_of(MoveKind::seek, matches[at(searches)].own(rules_, state_, seat_));
+      return lists(seek) ? seek : done();
+    }
+    const auto number = static_cast<std::size_t>(searches - 1);
+    if (number < matches.size())
+      if (const Move move = move_of(MoveKind::propose, matches[number].groom, matches[number].bride); lists(move))
+        return move;
+    return move_of(MoveKind::drop);
+  }
+
+  [[nodiscard]] Move in(const Announcements&) const { return done(); }  // in the capital
+
+  // ---- Money
+
+  [[nodiscard]] Move in(const Taxing&) const {
+    bool is_loved = true;
+    for (const Country country : rules_.countries_of(state_, seat_)) {
+      const auto capital = has_lost_capital(state_.realm, rules_.facts(), country) ? Capital::lost : Capital::held;
+      is_loved = is_loved && charisma_of_reign(state_.people, state_.reigns[at(country)], capital) >= kLovedFrom;
+    }
+    const Move high = move_of(MoveKind::high_tax);
+    return is_loved && lists(high) ? high : move_of(MoveKind::tax);
+  }
+  [[nodiscard]] Move in(const PayingOff&) const {
+    if (turns_left() >= kTurnsToPayFor)
+      for (const Offer& offer : view_.moves)
+        if (offer.move.kind<MoveKind>() == MoveKind::pay_off) return offer.move;
+    return done();
+  }
+  [[nodiscard]] Move in(const Upkeep&) const { return lists(move_of(MoveKind::done)) ? done() : any(); }
+
+  [[nodiscard]] Move in(const Raising&) const {
+    const int price = rules_.facts().price;
+    const int affordable = (rules_.money(state_, seat_) - kReserve) / price;
+    if (turns_left() >= kTurnsToPayFor && affordable > 0)
+      for (const Offer& offer : view_.moves) {
+        if (offer.move.kind<MoveKind>() != MoveKind::raise) continue;
+        const auto country = static_cast<Country>(offer.move.a());
+        const int raised = state_.year == kFirstYear
+                               ? std::get<Raising>(state_.phases[state_.phases.size() - 1]).armies[at(country)]
+                               : 0;
+        const int wanted = kArmiesWanted - armies_of(state_.realm, country) - raised;
+        const int count = std::min({wanted, affordable, static_cast<int>(offer.most)});
+        if (count > 0) return offer.move.with_amount(static_cast<std::uint32_t>(count));
+      }
+    return move_of(MoveKind::enough);
+  }
+  // Where goods are found, evenly.
+  [[nodiscard]] Move in(const Placing&) const {
+    return best([&](Move move) {
+      const Province province = first_province_of(move);
+      int armies = 0;
+      for (const std::uint8_t count : state_.realm.armies[at(province)]) armies += count;
+      return (rules_.facts().map[province].good != kNoGood ? kChildrenWanted : 0) - armies;
+    });
+  }
+  // The dearest sets, as many as there are.
+  [[nodiscard]] Move in(const Cashing&) const {
+    std::optional<Offer> dearest;
+    for (const Offer& offer : view_.moves)
+      if (offer.move.kind<MoveKind>() == MoveKind::cash && (!dearest || offer.move.b() > dearest->move.b()))
+        dearest = offer;
+    return dearest ? dearest->move.with_amount(dearest->most) : done();
+  }
+
+  // ---- War
+
+  [[nodiscard]] Move in(const March& march) const {
+    const Move order = Marshal(rules_, state_, march, view_.moves).order();
+    if (lists(order)) return order;
+    return lists(move_of(MoveKind::done)) ? done() : any();
+  }
+  // What the enemy would take.
+  [[nodiscard]] Move in(const Scorching& chapter) const {
+    const Country enemy = country_of(rules_.house_of(chapter.mover));
+    for (const Offer& offer : view_.moves)
+      if (offer.move.kind<MoveKind>() == MoveKind::burn &&
+          units(enemy, first_province_of(offer.move)) > 2 * units(own_power(), first_province_of(offer.move)))
+        return offer.move;
+    return done();
+  }
+  [[nodiscard]] Move in(const Conflicts&) const {
+    for (const Offer& offer : view_.moves) {
+      if (offer.move.kind<MoveKind>() != MoveKind::attack) continue;
+      const Province province = first_province_of(offer.move);
+      const int ours = rules_.armies_in(state_, own_power(), province);
+      if (2 * ours > 3 * units(static_cast<Country>(offer.move.b()), province)) return offer.move;
+    }
+    return lists(move_of(MoveKind::done)) ? done() : any();
+  }
+  [[nodiscard]] Move in(const Battle& battle) const {
+    const int side = battle.powers[0] == own_power() ? 0 : 1;
+    const int ours = battle.units(rules_, state_, side);
+    const int theirs = battle.units(rules_, state_, 1 - side);
+    switch (battle.step) {
+      case Battle::Step::inside: return move_of(MoveKind::inside);
+      case Battle::Step::flight:
+        if (theirs > 2 * ours)
+          for (const Offer& offer : view_.moves)
+            if (offer.move.kind<MoveKind>() == MoveKind::flee) return offer.move;
+        return done();
+      case Battle::Step::princes:
+        for (const Offer& offer : view_.moves)
+          if (offer.move.kind<MoveKind>() == MoveKind::count &&
+              strength_with_wife(state_.people, person_of(offer.move)) > 0)
+            return offer.move;
+        return done();
+      case Battle::Step::retreat:
+        return theirs > 2 * ours && lists(move_of(MoveKind::retreat)) ? move_of(MoveKind::retreat) : done();
+      case Battle::Step::losses: {
+        // The castle is repaired as long as something is left of it.
+        const Offer& losses = view_.moves[0];
+        const int spared = battle.losses[at(side)] - (battle.castle(rules_, state_, side) - 1);
+        return losses.move.with_amount(static_cast<std::uint32_t>(
+            std::clamp(spared, static_cast<int>(losses.least()), static_cast<int>(losses.most))));
+      }
+      default: {
+        // Home, where most of ours stand.
+        const Move back = best([&](Move move) {
+          const Province province = first_province_of(move);
+          const bool is_own = rules_.ruler(state_, state_.realm.control[at(province)]) == seat_;
+          return (is_own ? kArmiesWanted : 0) + rules_.armies_in(state_, own_power(), province);
+        });
+        for (const Offer& offer : view_.moves)
+          if (offer.covers(back)) return back.with_amount(offer.most);
+        return back;
+      }
+    }
+  }
+  [[nodiscard]] Move in(const Marking& marking) const {
+    if (marking.step == Marking::Step::mark) {
+      const Move first = view_.moves[0].move;
+      return first.kind<MoveKind>() == MoveKind::mark ? first : done();
+    }
+    return best([&](Move move) { return rules_.armies_in(state_, own_power(), first_province_of(move)); });
+  }
+
+  [[nodiscard]] Move in(const auto&) const { return any(); }
+
+  // ---- What all of them ask
+
+  [[nodiscard]] House own_house() const { return rules_.house_of(seat_); }
+  [[nodiscard]] Country own_power() const { return country_of(own_house()); }
+  [[nodiscard]] int turns_left() const { return (rules_.last_year() - state_.year) / kYearsOfATurn; }
+  [[nodiscard]] int units(Country power, Province province) const {
+    return rules_.armies_in(state_, power, province) + rules_.castle_in(state_, power, province) +
+           static_cast<int>(rules_.royals_in(state_, power, province).size());
+  }
+  [[nodiscard]] bool lists(Move move) const { return covers(view_.moves, move); }
+  [[nodiscard]] static Move done() { return move_of(MoveKind::done); }
+  [[nodiscard]] Move any() const { return pick_uniformly(view_.moves, rng_); }
+  // The first of those that are worth most.
+  template <class Worth> [[nodiscard]] Move best(Worth worth) const {
+    Move found = view_.moves[0].move;
+    for (const Offer& offer : view_.moves)
+      if (worth(offer.move) > worth(found)) found = offer.move;
+    return found;
+  }
+
+  const Rules& rules_;
+  const View<Rules>& view_;
+  const State& state_;
+  Seat seat_;
+  Rng& rng_;
+};
+
+}  // namespace
+
+Chosen choose_greedily(const Rules& rules, const View<Rules>& view, Thinking& thinking) {
+  return Greedy(rules, view, thinking.rng()).choose();
+}
+
+}  // namespace regalia::blood

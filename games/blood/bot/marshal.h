@@ -1,0 +1,51 @@
+// How the greedy player moves: goods to the capital, armies against rebellions, and into provinces that are weakly held.
+#pragma once
+
+#include "games/blood/rules.h"
+
+namespace regalia::blood {
+
+class Marshal {
+ public:
+  Marshal(const Rules& rules, const State& state, const March& march, const MoveList& moves)
+      : rules_(rules), state_(state), march_(march), moves_(moves), seat_(march.seat) {}
+
+  // The next step of the march. kind `anew` without a group: nothing is left to be done.
+  [[nodiscard]] Move order() const;
+
+ private:
+  struct Target {
+    Province province = kNoProvince;  // kNoProvince: none
+    int armies = 0;                   // that it takes
+    int worth = 0;
+  };
+  // Steps to a place through provinces that are open; kNoWay: there is none.
+  using Distances = std::array<std::uint8_t, kProvinces>;
+  static constexpr std::uint8_t kNoWay = 255;
+
+  [[nodiscard]] Distances distances_to(Province goal, ProvinceSet open) const;
+  [[nodiscard]] ProvinceSet own() const { return rules_.provinces_of(state_, seat_) - state_.realm.famine; }
+  // Where goods go by themselves.
+  [[nodiscard]] ProvinceSet roads() const { return own() - state_.realm.rebellion; }
+  [[nodiscard]] bool is_home(Spot spot, Country owner) const;
+  [[nodiscard]] Distances way_home(Country owner) const;
+  [[nodiscard]] Target target(Province province, int armies) const;
+  // The best that armies reach from a province with so many points.
+  [[nodiscard]] Target best_target(Province from, int armies, int points) const;
+
+  [[nodiscard]] Move order_goods() const;
+  [[nodiscard]] Move order_armies() const;
+  [[nodiscard]] Move go_on_with_goods() const;
+  [[nodiscard]] Move go_on_with_armies() const;
+  // A step of the group that is listed and leads nearer; where there is none it is sent, or dropped.
+  [[nodiscard]] Move nearer(const Distances& distances) const;
+  [[nodiscard]] bool lists(Move move) const { return covers(moves_, move); }
+
+  const Rules& rules_;
+  const State& state_;
+  const March& march_;
+  const MoveList& moves_;
+  Seat seat_;
+};
+
+}  // namespace regalia::blood

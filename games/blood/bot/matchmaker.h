@@ -1,0 +1,38 @@
+// Whom the greedy player would see married, and what that is worth to it in Crowns.
+#pragma once
+
+#include <vector>
+
+#include "games/blood/rules.h"
+
+namespace regalia::blood {
+
+struct Match {
+  PersonId groom = kNoPerson;
+  PersonId bride = kNoPerson;
+  int worth = 0;
+
+  [[nodiscard]] PersonId own(const Rules& rules, const State& state, Seat seat) const;
+};
+
+class Matchmaker {
+ public:
+  Matchmaker(const Rules& rules, const State& state, Seat seat) : rules_(rules), state_(state), seat_(seat) {}
+
+  // Precondition: at least one of the two is at the seat's court.
+  [[nodiscard]] int worth(PersonId groom, PersonId bride) const;
+  // All that could be wed and are worth it, the best first.
+  [[nodiscard]] std::vector<Match> matches() const;
+
+ private:
+  [[nodiscard]] bool is_own(PersonId person) const { return state_.people[person].court == rules_.house_of(seat_); }
+  // How soon somebody comes to a throne: 0 reigns; `kFar`: not soon.
+  [[nodiscard]] int place_in_line(PersonId person) const;
+  [[nodiscard]] int worth_of_heirs(PersonId groom) const;
+
+  const Rules& rules_;
+  const State& state_;
+  Seat seat_;
+};
+
+}  // namespace regalia::blood

@@ -1,0 +1,127 @@
+// The greedy player: whole games without stalling, and what it does where there is something to be had.
+#include "games/blood/bot.h"
+
+#include "bots/arena.h"
+#include "games/blood/tests/war_table.h"
+
+namespace regalia::blood {
+namespace {
+
+using enum Country;
+using enum Province;
+
+Move chosen_by(const BloodTable& table, Seat seat) {
+  Thinking thinking(1, 1);
+  return players()[0].choose(table.rules, view_of<Rules>(table.rules, table.state, seat, nullptr), thinking).move;
+}
+std::string choice(const BloodTable& table, Seat seat) { return table.rules.text(chosen_by(table, seat)); }
+
+TEST(BloodBot, FinishesGamesOfEverySize) {
+  const std::vector<std::pair<int, OptionValues>> games = {
+      {3, {{"turns", "10"}}},
+      {4, {{"turns", "10"}}},
+      {4, {{"turns", "5"}, {"out", "france"}, {"border", "armed"}}},
+      {5, {{"turns", "10"}, {"target", "800"}}}};
+  for (const auto& [seats, options] : games) {
+    const Rules rules = rules_for(seats, options);
+    constexpr int kMostSteps = 40'000;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      State state = rules.initial();
+      Rng luck(seed);
+      Thinking thinking(1, seed);
+      Silence silence;
+      int steps = 0;
+      while (rules.pending(state).step != Step::over && ++steps < kMostSteps) {
+        const Pending pending = rules.pending(state);
+        if (pending.step == Step::chance) {
+          rules.apply(state, kChance, draw_outcome(rules, state, luck), silence);
+          continue;
+        }
+        const Seat seat = pending.owing.first();
+        const Move move = players()[0].choose(rules, view_of<Rules>(rules, state, seat, nullptr), thinking).move;
+        ASSERT_TRUE(rules.check(state, seat, move).ok()) << rules.text(move);
+        rules.apply(state, seat, move, silence);
+      }
+      EXPECT_LT(steps, kMostSteps) << seats << " players";
+    }
+  }
+}
+
+TEST(BloodBot, IsRicherThanWhoeverPlaysAtRandom) {
+  const Rules rules = rules_for(5, {{"turns", "5"}});
+  MatchPlan plan;
+  plan.bots = {"greedy", "random", "random", "random", "random"};
+  plan.games = 20;
+  const Result<MatchResult> result = play_match(rules, players(), plan);
+  ASSERT_TRUE(result.ok()) << result.error();
+  EXPECT_GT(result->by_bot.at("greedy").wins, 12 * kWholeWin);
+}
+
+class BloodGreedy : public BloodWar {
+ protected:
+  // All that the seat does in its move.
+  void let_move(Seat seat = kEnglish) {
+    while (table.in<March>() && table.rules.pending(table.state).owing.has(seat))
+      table.play(seat, chosen_by(table, seat));
+  }
+};
+
+TEST_F(BloodGreedy, BringsGoodsHome) {
+  to_march();
+  table.state.realm.items[at(lancashire)][at(england)][Good::food] = 2;
+  const std::string first = choice(table, kEnglish);
+  EXPECT_EQ(first.substr(0, 6), "carry ") << first;
+  let_move();
+  EXPECT_EQ(table.state.realm.items[at(lancashire)][at(england)][Good::food], 0);
+}
+
+TEST_F(BloodGreedy, TakesWhatNobodyGuards) {
+  to_march(kFrench);
+  put(burgundy, france, 5);
+  let_move(kFrench);
+  EXPECT_LT(armies(burgundy, france), 5);
+}
+
+TEST_F(BloodGreedy, ProvokesNobodyWhoIsStronger) {
+  to_march(kFrench);
+  for (const Country other : {england, germany, italy, spain}) put(table.state.realm.capital[at(other)], other, 9);
+  put(burgundy, france, 5);
+  let_move(kFrench);
+  EXPECT_EQ(armies(burgundy, france), 5);
+}
+
+TEST_F(BloodGreedy, PutsARebellionDown) {
+  to_march(kFrench);
+  for (const Country other : {england, germany, italy, spain}) put(table.state.realm.capital[at(other)], other, 9);
+  table.state.realm.rebellion.add(champagne);
+  put(burgundy, france, 5);
+  let_move(kFrench);
+  EXPECT_FALSE(table.state.realm.rebellion.has(champagne)) << "the king is there, with three armies";
+}
+
+TEST_F(BloodGreedy, TaxesHighOnlyWhenItIsLoved) {
+  table.go_to<Taxing>(1305);
+  EXPECT_EQ(choice(table, kEnglish), "tax");
+  table.person(table.monarch(england)).charisma = 2;
+  EXPECT_EQ(choice(table, kEnglish), "high-tax");
+}
+
+TEST_F(BloodGreedy, WedsForMoneyAndKeepsItsOwnHeiress) {
+  table.go_to<Court>(1305);
+  const PersonId prince = table.add(Sex::male, 20, house_of(england));
+  const PersonId rich = table.add(Sex::female, 20, house_of(france));
+  table.person(rich).charisma = 2;
+  table.add(Sex::female, 20, house_of(spain));
+  EXPECT_EQ(chosen_by(table, kEnglish), move_of(MoveKind::seek, prince));
+  table.play(kEnglish, chosen_by(table, kEnglish));
+  EXPECT_EQ(chosen_by(table, kEnglish), move_of(MoveKind::propose, prince, rich));
+  table.play(kEnglish, chosen_by(table, kEnglish));
+  EXPECT_EQ(chosen_by(table, kFrench), move_of(MoveKind::accept, prince, rich)) << "she is far from the throne";
+  table.person(rich).father = table.monarch(france);
+  table.person(table.child(france)).sex = Sex::female;
+  table.person(table.monarch(france)).born = 1250;
+  EXPECT_EQ(chosen_by(table, kFrench), move_of(MoveKind::decline, prince, rich)) << "she is the next but one";
+}
+
+}  // namespace
+}  // namespace regalia::blood
