@@ -149,7 +149,8 @@ void PlayCommands::rules(const std::string& words) const {
 }
 
 void PlayCommands::log(Seat seat, const std::string& count) const {
-  const std::vector<LogLine> lines = table_.log(seat);
+  std::vector<LogLine> lines = table_.log(seat);
+  std::erase_if(lines, [](const LogLine& line) { return line.text.empty(); });
   std::size_t wanted = 20;
   if (!count.empty()) {
     if (count.find_first_not_of("0123456789") != std::string::npos || count.size() > 6)

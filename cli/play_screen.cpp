@@ -32,7 +32,7 @@ void PlayScreen::mark_told(Seat viewer) {
 std::string PlayScreen::news_of(Seat viewer) {
   std::string news = std::exchange(notes_, "");
   for (const LogLine& line : table_.log(viewer, heard_[viewer]))
-    news += wrapped(line.text, static_cast<std::size_t>(terminal_.paper.columns), 2) + "\n";
+    if (!line.text.empty()) news += wrapped(line.text, static_cast<std::size_t>(terminal_.paper.columns), 2) + "\n";
   mark_told(viewer);
   return news;
 }

@@ -156,7 +156,8 @@ class Browser {
     terminal_.out << terminal_.paper.strong("Step " + std::to_string(step_)) << "  "
                   << step_words(whole_, step_, viewer_) << "\n";
     const auto heard = static_cast<std::uint32_t>(before.everything_told().heard_by(viewer_).size());
-    for (const LogLine& line : table.log(viewer_, heard)) terminal_.say("  " + line.text);
+    for (const LogLine& line : table.log(viewer_, heard))
+      if (!line.text.empty()) terminal_.say("  " + line.text);
     if (table.is_over()) terminal_.out << "\n" << result_table(table, terminal_.paper);
   }
 
@@ -187,7 +188,8 @@ std::string reviewed(const Table& table) {
 
 std::string told(const Table& table, Seat viewer) {
   std::string text;
-  for (const LogLine& line : table.log(viewer)) text += line.text + "\n";
+  for (const LogLine& line : table.log(viewer))
+    if (!line.text.empty()) text += line.text + "\n";
   return text;
 }
 

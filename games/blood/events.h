@@ -11,9 +11,9 @@ namespace regalia::blood {
 
 using Event =
     std::variant<YearBegan, Answered, BirthRolled, Born, Scored, TriesAgain, SurvivalRolled, Died, LeftGame,
-                 ChangedCourt, PassedOver, Crowned, CharismaLost, UnionMade, FamilyFounded, RegentChosen, RegencyEnded,
-                 HandOffered, EntryPaid, HandUnsought, BidShown, HandWon, Proposed, ProposalEnded, Named, HouseNamed,
-                 Wed, Honoured, PiecePlaced, ArmiesReturned, Taxed, ItemPlaced, GoodsLost, FamineEnded,
+                 ChangedCourt, PassedOver, Crowned, CharismaLost, UnionMade, CameForward, FamilyFounded, RegentChosen,
+                 RegencyEnded, HandOffered, EntryPaid, HandUnsought, BidShown, HandWon, Proposed, ProposalEnded, Named,
+                 HouseNamed, Wed, Honoured, PiecePlaced, ArmiesReturned, Taxed, ItemPlaced, GoodsLost, FamineEnded,
                  RebellionPaidOff, Disbanded, UpkeepPaid, Raised, Levied, PlacesFirst, UnitPlaced, MarkerDrawn,
                  EventRolled, EventHappens, StrikesProvinces, Struck, ArmiesDied, RebellionRolled, StormRolled, Marched,
                  Sailed, GoodsDestroyed, GoodsConfiscated, RebellionPutDown, BattleBegan, StandsInside, Fled, FreeRolls,

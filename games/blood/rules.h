@@ -140,7 +140,7 @@ class Rules {
   }
   [[nodiscard]] int rounds() const { return seats() == kFewestSeats ? 3 : 2; }
   // All who have failed a roll for survival, or drowned; whether there was anybody.
-  template <class Sink> bool bury_doomed(State& state, Sink& sink) const;
+  template <class Sink> bool bury_doomed(State& state, Death death, Sink& sink) const;
   // A fleet is lost in a storm, with all aboard.
   void sink_fleet(State& state, Country country, int number) const;
   // Royal pieces aboard a fleet that is given up go to their capitals.

@@ -146,7 +146,7 @@ struct LogInfo {
   static constexpr const char* kName = "LogInfo";
   static constexpr std::array kNotes = {
       "from 1, counted for this viewer alone",
-      "a sentence",
+      "a sentence; empty: nothing to read",
       "what happened, for clients that play it on the board: an object with a `kind`, in the shape of the game",
       "of words that went with a move: whose they are",
       "of words that went with a move: the words; `text` has them too",

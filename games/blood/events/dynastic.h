@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <string_view>
 #include <vector>
 
 #include "engine/seat.h"
@@ -93,12 +94,16 @@ struct SurvivalRolled {
   bool operator==(const SurvivalRolled&) const = default;
 };
 
+enum class Death : std::uint8_t { in_bed, plague, sea, battle };
+inline constexpr std::array<std::string_view, 4> kDeathIds = {"in-bed", "plague", "sea", "battle"};
+
 struct Died {
   Who person;
   int age = 0;
+  Death death = Death::in_bed;
 
   static constexpr const char* kKind = "died";
-  static constexpr std::array kNotes = {"who", "how old"};
+  static constexpr std::array kNotes = {"who", "how old", "how"};
   bool operator==(const Died&) const = default;
 };
 
@@ -159,6 +164,17 @@ struct UnionMade {
   static constexpr const char* kKind = "union-made";
   static constexpr std::array kNotes = {"hers", "whose player has both countries", "who reigns in her own right"};
   bool operator==(const UnionMade&) const = default;
+};
+
+struct CameForward {
+  Country country = kNoCountry;
+  Who person;
+  bool is_regent = false;
+
+  static constexpr const char* kKind = "came-forward";
+  static constexpr std::array kNotes = {"where somebody was missing", "who is new in the game",
+                                        "for a minority; or else for the throne"};
+  bool operator==(const CameForward&) const = default;
 };
 
 struct FamilyFounded {

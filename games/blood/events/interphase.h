@@ -43,9 +43,12 @@ struct ItemPlaced {
 
 struct GoodsLost {
   Province province = kNoProvince;
+  Good good = kNoGood;
+  int count = 0;
 
   static constexpr const char* kKind = "goods-lost";
-  static constexpr std::array kNotes = {"of a country that nobody plays, which uses up what nobody has seized"};
+  static constexpr std::array kNotes = {"of a country that nobody plays, which uses up what nobody has seized", "what",
+                                        "how many"};
   bool operator==(const GoodsLost&) const = default;
 };
 

@@ -130,7 +130,8 @@ struct GoodsDestroyed {
   int count = 0;
 
   static constexpr const char* kKind = "goods-destroyed";
-  static constexpr std::array kNotes = {"who destroys his own", "where", "what", "how many"};
+  static constexpr std::array kNotes = {"who destroys his own", "where; `sea`: aboard a fleet that is not kept", "what",
+                                        "how many"};
   bool operator==(const GoodsDestroyed&) const = default;
 };
 
@@ -159,9 +160,17 @@ struct BattleBegan {
   Province province = kNoProvince;
   Country attacker = kNoCountry;
   Country defender = kNoCountry;
+  std::vector<int> armies;
+  std::vector<std::vector<Who>> royals;
+  int castle = 0;
 
   static constexpr const char* kKind = "battle-began";
-  static constexpr std::array kNotes = {"where", "who", "whom"};
+  static constexpr std::array kNotes = {"where",
+                                        "who",
+                                        "whom",
+                                        "of the attacker and of the defender",
+                                        "kings and princes of both",
+                                        "its strength, if there is one"};
   bool operator==(const BattleBegan&) const = default;
 };
 

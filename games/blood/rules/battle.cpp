@@ -242,7 +242,17 @@ template <class Sink> Next Battle::go_on(const Rules& rules, State& state, Sink&
   while (true) {
     switch (step) {
       case Step::begin:
-        tell_all(sink, BattleBegan{province, powers[attacking], powers[defending]});
+        tell_all(sink, [&] {
+          BattleBegan event{province, powers[attacking], powers[defending], {}, {}, 0};
+          for (const int side : {attacking, defending}) {
+            event.armies.push_back(armies(rules, state, side));
+            std::vector<Who>& royals = event.royals.emplace_back();
+            for (const PersonId royal : rules.royals_in(state, powers[at(side)], province))
+              royals.push_back(rules.who(state, royal));
+          }
+          event.castle = rules.castle_in(state, powers[defending], province);
+          return event;
+        });
         with_castle = rules.castle_in(state, powers[defending], province) > 0;
         step = with_castle && armies(rules, state, defending) > 0 ? Step::inside : Step::flight;
         if (step == Step::inside) return Next::stay();
@@ -317,7 +327,7 @@ template <class Sink> Next Battle::go_on(const Rules& rules, State& state, Sink&
       case Step::captives:
         step = resume;
         capture(rules, state, sink);
-        if (rules.bury_doomed(state, sink)) return Next::pass_crowns();
+        if (rules.bury_doomed(state, Death::battle, sink)) return Next::pass_crowns();
         break;
       case Step::leave: {
         const int side = leaving_side(rules, state);

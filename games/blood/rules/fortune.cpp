@@ -150,7 +150,7 @@ template <class Sink> Next Fortune::go_on(const Rules& rules, State& state, Sink
         for (; static_cast<int>(person) < state.people.slots(); person = after(person))
           if (must_survive(state, struck, person)) return Next::stay();
         end();
-        if (rules.bury_doomed(state, sink)) return Next::pass_crowns();
+        if (rules.bury_doomed(state, Death::plague, sink)) return Next::pass_crowns();
         break;
       case Step::rebellion:
         for (; static_cast<int>(province) < kProvinces; province = after(province))
@@ -162,7 +162,7 @@ template <class Sink> Next Fortune::go_on(const Rules& rules, State& state, Sink
           for (; int{fleet} < fleets_of(state.realm, country); ++fleet)
             if (state.realm.fleets[at(country)][fleet].place.is_at_sea()) return Next::stay();
         end();
-        if (rules.bury_doomed(state, sink)) return Next::pass_crowns();
+        if (rules.bury_doomed(state, Death::sea, sink)) return Next::pass_crowns();
         break;
       case Step::over: return Next::done();
       default: return Next::stay();  // roll, again, count

@@ -59,20 +59,25 @@ template <class Sink> Next Founding::go_on(const Rules& rules, State& state, Sin
       if (founds == Founds::new_house) ++state.houses[at(country)];
       if (founds == Founds::new_house || founds == Founds::first_family) state.new_houses.add(country);
       head = state.people.add(person);
-      if (rolls_for_adults(founds)) scored = head;
+      if (rolls_for_adults(founds)) {
+        tell_all(sink, CameForward{country, rules.who(state, head), founds == Founds::regent});
+        scored = head;
+      }
     } else if (wife == kNoPerson && founds != Founds::regent) {
       wife = state.people.add(somebody(state, country, Sex::female, family.wife));
       state.people.wed(head, wife, People::Joins::husbands_court);
       tell_all(sink,
                FamilyFounded{country, rules.who(state, head), rules.who(state, wife), founds == Founds::new_house});
       if (rolls_for_adults(founds)) scored = wife;
+      if (founds == Founds::first_family) {
+        crown(state.people, state.reigns, country, head);
+        tell_all(sink, Crowned{country, rules.who(state, head), house_of(country), false});
+      }
     } else if (children < family.children) {
       rolls_sex = true;
     } else if (founds != Founds::first_family) {
       return Next::done();
     } else {
-      crown(state.people, state.reigns, country, head);
-      tell_all(sink, Crowned{country, rules.who(state, head), house_of(country), false});
       CountrySet next = rules.in_play();
       for (int i = 0; i <= static_cast<int>(country); ++i) next.remove(static_cast<Country>(i));
       if (next.empty()) {

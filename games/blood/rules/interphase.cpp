@@ -182,6 +182,18 @@ Verdict Upkeep::refusal(const Rules&, const State&, Seat, Move move) const {
   }
 }
 
+// A fleet that is not kept, with the armies and goods aboard.
+template <class Sink> static void tell_scrapped(Seat seat, Country country, const Fleet& fleet, Sink& sink) {
+  const Province port = fleet.place.province;
+  for (const Country colour : CountrySet::all()) {
+    if (const int armies = fleet.armies[at(colour)]; armies > 0) tell_all(sink, Disbanded{colour, port, armies, 0});
+    for (int i = 0; i < kGoods; ++i)
+      if (const int count = fleet.goods[at(colour)].counts[at(i)]; count > 0)
+        tell_all(sink, GoodsDestroyed{seat, port, static_cast<Good>(i), count});
+  }
+  tell_all(sink, Disbanded{country, port, 0, 1});
+}
+
 template <class Sink> Next Upkeep::go_on(const Rules& rules, State& state, Sink& sink) {
   if (!pending(rules, state).owing.empty()) return Next::stay();
   for (const Seat seat : answered) {
@@ -198,7 +210,7 @@ template <class Sink> Next Upkeep::go_on(const Rules& rules, State& state, Sink&
       for (int i = fleets_of(state.realm, country) - 1; i >= 0; --i)
         if ((fleets[at(country)] >> i & 1) != 0) {
           const Ship ship{country, static_cast<std::uint8_t>(i)};
-          tell_all(sink, Disbanded{country, state.realm.fleets[at(country)][at(i)].place.province, 0, 1});
+          tell_scrapped(seat, country, state.realm.fleets[at(country)][at(i)], sink);
           rules.put_ashore(state, ship, sink);
           remove_fleet(state.realm, ship);
         }

@@ -20,12 +20,12 @@ bool must_roll(const Rules& rules, const State& state, PersonId id) {
   return !is_spared && kLeastOfTwoDice + constitution_of(person) < survival_number(person.age(state.year));
 }
 
-template <class Sink> void bury_and_tell(const Rules& rules, State& state, PersonId id, Sink& sink) {
+template <class Sink> void bury_and_tell(const Rules& rules, State& state, PersonId id, Death death, Sink& sink) {
   state.people[id].doomed = false;
   const PersonId spouse = state.people[id].spouse;
   const House court = state.people.has(spouse) ? state.people[spouse].court : kNoHouse;
   const Who left = rules.who(state, spouse);
-  tell_all(sink, Died{rules.who(state, id), state.people[id].age(state.year)});
+  tell_all(sink, Died{rules.who(state, id), state.people[id].age(state.year), death});
   bury(state.people, state.reigns, id);
   if (!state.people.has(spouse)) return;
   if (state.people[spouse].fate == Fate::left) tell_all(sink, LeftGame{left});
@@ -50,7 +50,7 @@ template <class Sink> Next Survival::go_on(const Rules& rules, State& state, Sin
   for (; static_cast<int>(person) < state.people.slots(); person = after(person))
     if (must_roll(rules, state, person)) return Next::stay();
   // blood.succession.step: all together, when everybody has rolled.
-  rules.bury_doomed(state, sink);
+  rules.bury_doomed(state, Death::in_bed, sink);
   for (int i = 0; i < state.people.slots(); ++i) state.people[static_cast<PersonId>(i)].extra_births = 0;
   buried = true;
   return Next::pass_crowns();
@@ -65,20 +65,20 @@ template <class Sink> void Survival::apply(const Rules& rules, State& state, Sea
 }
 
 // Monarchs last, or a wife who dies would be a widow first.
-template <class Sink> bool Rules::bury_doomed(State& state, Sink& sink) const {
+template <class Sink> bool Rules::bury_doomed(State& state, Death death, Sink& sink) const {
   bool is_anybody = false;
   for (const bool reigns : {false, true})
     for (int i = 0; i < state.people.slots(); ++i)
       if (const auto id = static_cast<PersonId>(i);
           state.people[id].doomed && crowns_of(state.reigns, id).empty() != reigns) {
-        bury_and_tell(*this, state, id, sink);
+        bury_and_tell(*this, state, id, death, sink);
         is_anybody = true;
       }
   return is_anybody;
 }
 
 REGALIA_CHAPTER(Survival);
-template bool Rules::bury_doomed(State&, Silence&) const;
-template bool Rules::bury_doomed(State&, Listener<Event>&) const;
+template bool Rules::bury_doomed(State&, Death, Silence&) const;
+template bool Rules::bury_doomed(State&, Death, Listener<Event>&) const;
 
 }  // namespace regalia::blood

@@ -46,7 +46,9 @@ struct Teller {
   [[nodiscard]] std::string name(Seat seat) const { return name_of(seat, names); }
   [[nodiscard]] std::string person(const Who& who) const { return titled_name(who, words); }
   [[nodiscard]] std::string_view province(Province province) const { return rules.facts().map[province].name; }
-  [[nodiscard]] std::string in(Province where) const { return " in " + std::string(province(where)); }
+  [[nodiscard]] std::string in(Province where) const {
+    return where == kNoProvince ? " at sea" : " in " + std::string(province(where));
+  }
   [[nodiscard]] static std::string country(Country country) { return std::string(name_of(country)); }
   [[nodiscard]] static std::string court(House house) {
     return is_of_country(house) ? "the court of " + country(country_of(house)) : "the family";
@@ -58,7 +60,7 @@ struct Teller {
   [[nodiscard]] static std::string good(Good good) { return std::string(kGoodIds[at(good)]); }
 
   std::string operator()(const YearBegan& e) const { return "The year " + std::to_string(e.year) + " begins."; }
-  std::string operator()(const Answered& e) const { return name(e.seat) + " has decided."; }
+  std::string operator()(const Answered&) const { return {}; }  // what he has decided is told in its time
   std::string operator()(const BirthRolled& e) const {
     const std::string mother = e.mother.serial == 0 ? "The aristocratic family" : person(e.mother);
     return mother + " rolls " + std::to_string(e.dice) + (e.is_born ? ": a child is born." : ": no child.");
@@ -89,7 +91,9 @@ struct Teller {
            (e.survives ? " and lives." : " and does not live on.");
   }
   std::string operator()(const Died& e) const {
-    return person(e.person) + " dies, " + std::to_string(e.age) + " years old.";
+    constexpr std::array<std::string_view, 4> kHow = {" dies", " dies of the plague", " is lost at sea",
+                                                      " falls in battle"};
+    return person(e.person) + std::string(kHow[at(e.death)]) + ", " + std::to_string(e.age) + " years old.";
   }
   std::string operator()(const LeftGame& e) const { return person(e.person) + " leaves the stage."; }
   std::string operator()(const ChangedCourt& e) const { return person(e.person) + " goes to " + court(e.court) + "."; }
@@ -107,6 +111,10 @@ struct Teller {
   }
   std::string operator()(const UnionMade& e) const {
     return person(e.king) + " and " + person(e.queen) + ": whoever has the king has " + country(e.country) + " too.";
+  }
+  std::string operator()(const CameForward& e) const {
+    return person(e.person) + " comes forward, " + (e.is_regent ? "to act as regent of " : "for the throne of ") +
+           country(e.country) + ".";
   }
   std::string operator()(const FamilyFounded& e) const {
     const std::string of = country(e.country);
@@ -166,15 +174,17 @@ struct Teller {
   std::string operator()(const ItemPlaced& e) const {
     return "One " + good(e.good) + in(e.province) + ", for " + country(e.owner) + ".";
   }
-  std::string operator()(const GoodsLost& e) const { return "Nobody has seized the goods" + in(e.province) + "."; }
+  std::string operator()(const GoodsLost& e) const {
+    return "Nobody has seized " + std::to_string(e.count) + " " + good(e.good) + in(e.province) + ".";
+  }
   std::string operator()(const FamineEnded& e) const { return "The famine" + in(e.province) + " ends."; }
   std::string operator()(const RebellionPaidOff& e) const {
     return name(e.seat) + " pays " + crowns(e.crowns) + ", and the rebellion" + in(e.province) + " ends.";
   }
   std::string operator()(const Disbanded& e) const {
     const std::string what = e.armies > 0 ? counted(e.armies, "army", "armies") : counted(e.fleets, "fleet", "fleets");
-    const std::string where = e.province == kNoProvince ? " at sea" : in(e.province);
-    return what + " of " + country(e.country) + where + (e.armies + e.fleets == 1 ? " is" : " are") + " not kept.";
+    return what + " of " + country(e.country) + in(e.province) + (e.armies + e.fleets == 1 ? " is" : " are") +
+           " not kept.";
   }
   std::string operator()(const UpkeepPaid& e) const {
     return name(e.seat) + " pays " + crowns(e.crowns) + " for " +
@@ -262,8 +272,20 @@ struct Teller {
   std::string operator()(const RebellionPutDown& e) const {
     return name(e.seat) + " puts down the rebellion" + in(e.province) + ".";
   }
+  // "3 armies under King Edward of England and Prince John of England, and a castle of 10"
+  [[nodiscard]] std::string host(const BattleBegan& e, std::size_t side, const std::string& castle) const {
+    std::vector<std::string> leaders;
+    for (const Who& royal : e.royals[side]) leaders.push_back(person(royal));
+    std::string text;
+    if (e.armies[side] > 0) text = counted(e.armies[side], "army", "armies");
+    if (!leaders.empty()) text += (text.empty() ? "" : " under ") + joined(leaders);
+    if (!castle.empty()) text += (text.empty() ? "" : ", and ") + castle;
+    return text;
+  }
   std::string operator()(const BattleBegan& e) const {
-    return power(e.attacker) + " attacks " + power(e.defender) + in(e.province) + ".";
+    const std::string castle = e.castle == 0 ? "" : "a castle of " + std::to_string(e.castle);
+    return power(e.attacker) + " attacks " + power(e.defender) + in(e.province) + ": " + host(e, 0, "") + " against " +
+           host(e, 1, castle) + ".";
   }
   std::string operator()(const StandsInside& e) const {
     return power(e.power) + (e.is_inside ? " defends the castle from inside." : " fights outside the castle.");

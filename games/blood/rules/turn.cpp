@@ -242,9 +242,11 @@ template <class Sink> void Rules::pay_honours(State& state, Sink& sink) const {
 template <class Sink> void Rules::lose_neutral_goods(State& state, Sink& sink) const {
   for (const Country country : CountrySet::all() - options_.in_play)
     for (const Province province : home_provinces(state.realm, country)) {
-      if (state.realm.items[at(province)][at(country)] == Goods{}) continue;
-      state.realm.items[at(province)][at(country)] = {};
-      tell_all(sink, GoodsLost{province});
+      Goods& goods = state.realm.items[at(province)][at(country)];
+      for (int i = 0; i < kGoods; ++i)
+        if (const int count = goods.counts[at(i)]; count > 0)
+          tell_all(sink, GoodsLost{province, static_cast<Good>(i), count});
+      goods = {};
     }
 }
 

@@ -15,13 +15,14 @@ BOOST_DESCRIBE_STRUCT(Born, (), (person, sex, father, mother, house, age))
 BOOST_DESCRIBE_STRUCT(Scored, (), (person, is_man, strength, constitution, charisma))
 BOOST_DESCRIBE_STRUCT(TriesAgain, (), (seat, mothers))
 BOOST_DESCRIBE_STRUCT(SurvivalRolled, (), (person, dice, constitution, needed, survives))
-BOOST_DESCRIBE_STRUCT(Died, (), (person, age))
+BOOST_DESCRIBE_STRUCT(Died, (), (person, age, death))
 BOOST_DESCRIBE_STRUCT(LeftGame, (), (person))
 BOOST_DESCRIBE_STRUCT(ChangedCourt, (), (person, court))
 BOOST_DESCRIBE_STRUCT(PassedOver, (), (country, heir))
 BOOST_DESCRIBE_STRUCT(Crowned, (), (country, monarch, ruler, is_change))
 BOOST_DESCRIBE_STRUCT(CharismaLost, (), (country, lost))
 BOOST_DESCRIBE_STRUCT(UnionMade, (), (country, king, queen))
+BOOST_DESCRIBE_STRUCT(CameForward, (), (country, person, is_regent))
 BOOST_DESCRIBE_STRUCT(FamilyFounded, (), (country, head, wife, is_new_house))
 BOOST_DESCRIBE_STRUCT(RegentChosen, (), (country, regent))
 BOOST_DESCRIBE_STRUCT(RegencyEnded, (), (country, monarch))
@@ -40,7 +41,7 @@ BOOST_DESCRIBE_STRUCT(PiecePlaced, (), (person, colour, piece, province))
 BOOST_DESCRIBE_STRUCT(ArmiesReturned, (), (country, armies))
 BOOST_DESCRIBE_STRUCT(Taxed, (), (seat, is_high, provinces, crowns))
 BOOST_DESCRIBE_STRUCT(ItemPlaced, (), (province, good, owner))
-BOOST_DESCRIBE_STRUCT(GoodsLost, (), (province))
+BOOST_DESCRIBE_STRUCT(GoodsLost, (), (province, good, count))
 BOOST_DESCRIBE_STRUCT(FamineEnded, (), (province))
 BOOST_DESCRIBE_STRUCT(RebellionPaidOff, (), (seat, province, crowns))
 BOOST_DESCRIBE_STRUCT(Disbanded, (), (country, province, armies, fleets))
@@ -62,7 +63,7 @@ BOOST_DESCRIBE_STRUCT(Sailed, (), (seat, country, fleets, from, path, is_stopped
 BOOST_DESCRIBE_STRUCT(GoodsDestroyed, (), (seat, province, good, count))
 BOOST_DESCRIBE_STRUCT(GoodsConfiscated, (), (seat, province, from))
 BOOST_DESCRIBE_STRUCT(RebellionPutDown, (), (seat, province))
-BOOST_DESCRIBE_STRUCT(BattleBegan, (), (province, attacker, defender))
+BOOST_DESCRIBE_STRUCT(BattleBegan, (), (province, attacker, defender, armies, royals, castle))
 BOOST_DESCRIBE_STRUCT(StandsInside, (), (province, power, is_inside))
 BOOST_DESCRIBE_STRUCT(Fled, (), (person, province))
 BOOST_DESCRIBE_STRUCT(FreeRolls, (), (province, power, rolls))
@@ -114,6 +115,9 @@ template <> struct IdForm<blood::Calamity> {
   static std::string write(const blood::Rules&, blood::Calamity calamity) {
     return std::string(blood::kCalamityIds[at(calamity)]);
   }
+};
+template <> struct IdForm<blood::Death> {
+  static std::string write(const blood::Rules&, blood::Death death) { return std::string(blood::kDeathIds[at(death)]); }
 };
 template <> struct IdForm<blood::Sex> {
   static std::string write(const blood::Rules&, blood::Sex sex) { return sex == blood::Sex::male ? "male" : "female"; }

@@ -433,7 +433,7 @@ export interface PlayReply {
 export interface LogInfo {
   /** from 1, counted for this viewer alone */
   line: number;
-  /** a sentence */
+  /** a sentence; empty: nothing to read */
   text: string;
   /** what happened, for clients that play it on the board: an object with a `kind`, in the shape of the game */
   shows?: unknown;
@@ -2861,6 +2861,7 @@ export type BloodEvent =
   | BloodCrowned
   | BloodCharismaLost
   | BloodUnionMade
+  | BloodCameForward
   | BloodFamilyFounded
   | BloodRegentChosen
   | BloodRegencyEnded
@@ -2997,6 +2998,8 @@ export interface BloodDied {
   person: number;
   /** how old */
   age: number;
+  /** how */
+  death: string;
 }
 
 export interface BloodLeftGame {
@@ -3049,6 +3052,16 @@ export interface BloodUnionMade {
   king: number;
   /** who reigns in her own right */
   queen: number;
+}
+
+export interface BloodCameForward {
+  kind: 'came-forward';
+  /** where somebody was missing */
+  country: string;
+  /** who is new in the game */
+  person: number;
+  /** for a minority; or else for the throne */
+  is_regent: boolean;
 }
 
 export interface BloodFamilyFounded {
@@ -3231,6 +3244,10 @@ export interface BloodGoodsLost {
   kind: 'goods-lost';
   /** of a country that nobody plays, which uses up what nobody has seized */
   province: string;
+  /** what */
+  good: string;
+  /** how many */
+  count: number;
 }
 
 export interface BloodFamineEnded {
@@ -3415,7 +3432,7 @@ export interface BloodGoodsDestroyed {
   kind: 'goods-destroyed';
   /** who destroys his own */
   seat?: number;
-  /** where */
+  /** where; `sea`: aboard a fleet that is not kept */
   province: string;
   /** what */
   good: string;
@@ -3449,6 +3466,12 @@ export interface BloodBattleBegan {
   attacker: string;
   /** whom */
   defender: string;
+  /** of the attacker and of the defender */
+  armies: number[];
+  /** kings and princes of both */
+  royals: number[][];
+  /** its strength, if there is one */
+  castle: number;
 }
 
 export interface BloodStandsInside {

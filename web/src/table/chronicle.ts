@@ -63,6 +63,7 @@ export function chronicled(
   const gone = takenBack(log);
   const entries: Entry[] = [];
   for (const line of log) {
+    if (line.text === '') continue;
     const last = entries.at(-1);
     const { seat, heading } = placeOf(line, names, components, game) ?? last ?? { seat: 0, heading: '' };
     const name = names[seat - 1];
