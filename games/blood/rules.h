@@ -25,7 +25,8 @@ namespace regalia::blood {
 [[nodiscard]] std::string person_name(const Who& who, WordReader words);  // "Edward"
 [[nodiscard]] std::string titled_name(const Who& who, WordReader words);  // "King Edward of England"
 [[nodiscard]] std::string house_name(Country country, int founded_anew, WordReader words);
-[[nodiscard]] std::string signed_number(int number);  // "+1", "0", "-2"
+[[nodiscard]] std::string signed_number(int number);                                            // "+1", "0", "-2"
+[[nodiscard]] std::string counted(int count, const std::string& one, const std::string& many);  // "1 army"
 
 class Rules {
  public:

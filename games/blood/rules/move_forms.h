@@ -26,7 +26,7 @@ struct MoveForm {
   Arg b = Arg::none;
   Arg c = Arg::none;
   bool has_amount = false;
-  std::string_view does;     // "propose a wedding of @a and @b"; @n is the amount
+  std::string_view does;     // "propose a wedding of @a and @b"; @n is the amount, @m so many armies
   std::string_view element;  // of the board, where no argument is one
 };
 
@@ -47,6 +47,7 @@ template <class Name> [[nodiscard]] std::string filled(const MoveForm& form, Mov
       case 'a': text += name(form.a, move.a()); break;
       case 'b': text += name(form.b, move.b()); break;
       case 'c': text += name(form.c, move.c()); break;
+      case 'm': text += move.amount() == 1 ? "1 army" : std::to_string(move.amount()) + " armies"; break;
       default: text += std::to_string(move.amount());
     }
   }

@@ -31,11 +31,12 @@ std::string house_name(Country country, int founded_anew, WordReader words) {
 
 std::string signed_number(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
 
-namespace {
-
 std::string counted(int count, const std::string& one, const std::string& many) {
   return std::to_string(count) + " " + (count == 1 ? one : many);
 }
+
+namespace {
+
 std::string crowns(int count) { return counted(count, "Crown", "Crowns"); }
 
 struct Teller {

@@ -8,10 +8,6 @@
 namespace regalia::blood {
 namespace {
 
-std::string counted(int count, const std::string& one, const std::string& many) {
-  return std::to_string(count) + " " + (count == 1 ? one : many);
-}
-
 class Table {
  public:
   Table(const Rules& rules, const View<Rules>& view, Names names, const Paper& paper)

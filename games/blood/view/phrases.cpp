@@ -198,8 +198,8 @@ struct Prompt {
       armies += chapter.armies[at(country)];
       fleets += chapter.fleets[at(country)];
     }
-    return "Put one of your first armies or fleets on the map: " + std::to_string(armies) + " armies and " +
-           std::to_string(fleets) + " fleets are left.";
+    return "Put one of your first armies or fleets on the map. Left are " + counted(armies, "army", "armies") +
+           " and " + counted(fleets, "fleet", "fleets") + ".";
   }
   std::string operator()(const March& march) const {
     if (march.group.kind == Group::Kind::none)
