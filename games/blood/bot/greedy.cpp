@@ -15,6 +15,7 @@ constexpr int kSafeRoll = 4;        // for a mother, on two dice
 constexpr int kLovedFrom = 1;       // Charisma at which people bear high taxes
 constexpr int kReserve = 30;        // Crowns that are not spent on armies
 constexpr int kArmiesWanted = 10;   // of a country
+constexpr int kGuards = 3;          // armies more where goods are found, at first
 constexpr int kTurnsToPayFor = 3;   // after which peace has paid
 constexpr int kMostSearches = 6;    // for matches, in a turn
 
@@ -148,7 +149,7 @@ class Greedy {
       const Province province = first_province_of(move);
       int armies = 0;
       for (const std::uint8_t count : state_.realm.armies[at(province)]) armies += count;
-      return (rules_.facts().map[province].good != kNoGood ? kChildrenWanted : 0) - armies;
+      return (rules_.facts().map[province].good != kNoGood ? kGuards : 0) - armies;
     });
   }
   // The dearest sets, as many as there are.

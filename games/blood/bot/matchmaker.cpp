@@ -22,17 +22,18 @@ PersonId Match::own(const Rules& rules, const State& state, Seat seat) const {
   return state.people[groom].court == rules.house_of(seat) ? groom : bride;
 }
 
-int Matchmaker::place_in_line(PersonId person) const {
-  int best = kFar;
-  for (const Country country : rules_.in_play()) {
-    const PersonId monarch = state_.reigns[at(country)].monarch;
-    if (monarch == person) return 0;
-    if (!state_.people.has(monarch)) continue;
-    const std::vector<PersonId> line = line_of(state_.people, country, monarch);
-    for (std::size_t i = 0; i < line.size() && static_cast<int>(i) + 1 < best; ++i)
-      if (line[i] == person) best = static_cast<int>(i) + 1;
+Matchmaker::Matchmaker(const Rules& rules, const State& state, Seat seat)
+    : rules_(rules), state_(state), seat_(seat), places_(at(state.people.slots()), kFar) {
+  for (const Country country : rules.in_play()) {
+    const PersonId monarch = state.reigns[at(country)].monarch;
+    if (!state.people.has(monarch)) continue;
+    places_[at(monarch)] = 0;
+    const std::vector<PersonId> line = line_of(state.people, country, monarch);
+    for (int place = 1; place < kFar && at(place) <= line.size(); ++place) {
+      int& nearest = places_[at(line[at(place - 1)])];
+      nearest = std::min(nearest, place);
+    }
   }
-  return best;
 }
 
 int Matchmaker::worth_of_heirs(PersonId groom) const {

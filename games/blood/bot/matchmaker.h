@@ -17,7 +17,7 @@ struct Match {
 
 class Matchmaker {
  public:
-  Matchmaker(const Rules& rules, const State& state, Seat seat) : rules_(rules), state_(state), seat_(seat) {}
+  Matchmaker(const Rules& rules, const State& state, Seat seat);
 
   // Precondition: at least one of the two is at the seat's court.
   [[nodiscard]] int worth(PersonId groom, PersonId bride) const;
@@ -26,13 +26,14 @@ class Matchmaker {
 
  private:
   [[nodiscard]] bool is_own(PersonId person) const { return state_.people[person].court == rules_.house_of(seat_); }
-  // How soon somebody comes to a throne: 0 reigns; `kFar`: not soon.
-  [[nodiscard]] int place_in_line(PersonId person) const;
+  // How soon somebody comes to a throne.
+  [[nodiscard]] int place_in_line(PersonId person) const { return places_[at(person)]; }
   [[nodiscard]] int worth_of_heirs(PersonId groom) const;
 
   const Rules& rules_;
   const State& state_;
   Seat seat_;
+  std::vector<int> places_;  // of everybody: 0 reigns, 1 is the next
 };
 
 }  // namespace regalia::blood
