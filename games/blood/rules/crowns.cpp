@@ -33,6 +33,11 @@ ProvinceSet Crowns::places(const State& state) const {
   return set;
 }
 
+bool Crowns::may_choose_place(const State& state) const {
+  return piece_of(state.realm, country, heir) == kKingPiece && !state.people[heir].is_captive() &&
+         places(state).size() > 1;
+}
+
 void Crowns::moves(const Rules&, const State& state, Seat, MoveList& list) const {
   switch (step) {
     case Step::choose:
@@ -140,7 +145,7 @@ template <class Sink> Next Crowns::go_on(const Rules& rules, State& state, Sink&
         break;
       case Step::stand:
         rules.settle_pieces(state, sink);
-        if (piece_of(state.realm, country, heir) == kKingPiece && places(state).size() > 1) return Next::stay();
+        if (may_choose_place(state)) return Next::stay();
         step = Step::look;
         next_country();
         break;

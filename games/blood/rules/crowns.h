@@ -44,6 +44,8 @@ struct Crowns {
 
   // Where a new king may stand.
   [[nodiscard]] ProvinceSet places(const State& state) const;
+  // Whether the new king is free to stand here or there.
+  [[nodiscard]] bool may_choose_place(const State& state) const;
 
  private:
   template <class Sink> void crown_heir(const Rules& rules, State& state, Sink& sink);

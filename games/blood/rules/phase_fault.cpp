@@ -82,9 +82,7 @@ struct PhaseFault {
       case Crowns::Step::charisma:
         return state.people.lives(chapter.heir) && reign.monarch == chapter.heir ? "" : "Nobody was passed over.";
       case Crowns::Step::stand:
-        return state.people.lives(chapter.heir) && reign.monarch == chapter.heir &&
-                       piece_of(state.realm, chapter.country, chapter.heir) == kKingPiece &&
-                       chapter.places(state).size() > 1
+        return state.people.lives(chapter.heir) && reign.monarch == chapter.heir && chapter.may_choose_place(state)
                    ? ""
                    : "A king has nowhere to choose.";
       case Crowns::Step::regent:

@@ -42,8 +42,10 @@ template <class Sink> void Rules::settle_pieces(State& state, Sink& sink) const 
     const PersonId king = on_kings_piece(state, colour);
     if (pieces[kKingPiece].person == king) continue;
     pieces[kKingPiece] = {};
-    if (king != kNoPerson && state.realm.capital[at(i)] != kNoProvince)
-      put(colour, kKingPiece, king, state.realm.capital[at(i)]);
+    if (king == kNoPerson || state.realm.capital[at(i)] == kNoProvince) continue;
+    // blood.captive.place: a captive stays where he is held.
+    const House captor = state.people[king].captor;
+    put(colour, kKingPiece, king, state.realm.capital[at(captor == kNoHouse ? colour : country_of(captor))]);
   }
   // A regent's own piece goes where he goes.
   for (const auto& pieces : state.realm.pieces)

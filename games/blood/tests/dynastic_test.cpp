@@ -240,6 +240,24 @@ TEST_F(BloodHeiress, ReignsWithoutAQuestionWhereNobodyElseWould) {
   EXPECT_EQ(table.person(husband).court, house_of(france));
 }
 
+TEST(BloodCrowns, ACaptiveWhoInheritsStaysWhereHeIsHeld) {
+  RULE("blood.captive.place");
+  BloodTable table;
+  table.go_to<Survival>(1320);
+  const PersonId heir = table.child(france);
+  table.person(heir).captor = house_of(spain);
+  const Place prison = Place::in(table.state.realm.capital[at(spain)]);
+  table.state.realm.pieces[at(france)][1] = {heir, prison, kAshore};
+  const std::uint32_t king = table.person(table.monarch(france)).serial;
+  while (table.rules.chance_scope(table.state).number != king) table.usual_step();
+  table.roll(2);
+  while (table.in<Survival>()) table.usual_step();
+  EXPECT_FALSE(table.in<Crowns>()) << "he cannot choose";
+  EXPECT_EQ(table.monarch(france), heir);
+  EXPECT_EQ(table.state.realm.pieces[at(france)][kKingPiece].person, heir);
+  EXPECT_EQ(table.state.realm.pieces[at(france)][kKingPiece].place, prison);
+}
+
 TEST(BloodCrowns, ALineThatEndsIsGoneOnWithByARelativeOrANewHouse) {
   RULE("blood.succession.new-house");
   RULE("blood.succession.relative");
