@@ -54,13 +54,15 @@ int rebellion_modifier(const Rules& rules, const State& state, Province province
   if (is_away(state, country)) modifier -= kAway;
   if (state.taxed_high.has(country_of(rules.house_of(seat)))) modifier -= kHighTax;
   if (country_of(province) == country && rules.is_annexed(state, country) == Annexed::yes) modifier -= kAnnexed;
-  // Princes who are there; a king counts once, as the monarch.
+  // Princes of the player who are there and free; a king counts once, as the monarch.
   for (const Country colour : rules.countries_of(state, seat))
     for (int piece = 1; piece < kMostPieces; ++piece) {
-      const RoyalPiece& prince = state.realm.pieces[at(colour)][at(piece)];
-      if (prince.person != kNoPerson && prince.place == Place::in(province) &&
-          state.reigns[at(colour)].regent != prince.person)
-        modifier += state.people[prince.person].charisma;
+      const RoyalPiece& held = state.realm.pieces[at(colour)][at(piece)];
+      if (held.person == kNoPerson || held.place != Place::in(province) ||
+          state.reigns[at(colour)].regent == held.person)
+        continue;
+      const Person& prince = state.people[held.person];
+      if (prince.court == rules.house_of(seat) && !prince.is_captive()) modifier += prince.charisma;
     }
   const ProvinceSet own = rules.provinces_of(state, seat);
   for (const Province other : before& own)

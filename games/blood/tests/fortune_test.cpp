@@ -187,8 +187,15 @@ TEST_F(BloodFortune, WhatIsAddedToTheDie) {
   EXPECT_EQ(modifier(kent), 1) << "away, and counted once";
   table.state.taxed_high.add(england);
   EXPECT_EQ(modifier(kent), -1);
-  table.person(prince(20, england, cornwall)).charisma = -1;
+  const PersonId disliked = prince(20, england, cornwall);
+  table.person(disliked).charisma = -1;
   EXPECT_EQ(modifier(cornwall), -2);
+  table.person(disliked).captor = house_of(england);
+  EXPECT_EQ(modifier(cornwall), -1) << "nobody listens to a captive";
+  table.person(disliked).captor = kNoHouse;
+  table.person(disliked).court = house_of(france);
+  EXPECT_EQ(modifier(cornwall), -1) << "nor to a prince of somebody else, whatever the colour of his piece";
+  table.person(disliked).court = house_of(england);
   table.state.realm.rebellion.add(calais);
   EXPECT_EQ(modifier(kent), -2) << "over the Channel";
   EXPECT_EQ(modifier(cornwall), -2);
