@@ -33,6 +33,22 @@ std::vector<PersonId> waiting_princes(const State& state, Country colour) {
   return princes;
 }
 
+// blood.succession.regent: who has left the court for another is regent no more. Whether there was anybody.
+template <class Sink> bool dismiss_regents_abroad(const Rules& rules, State& state, Sink& sink) {
+  bool is_anybody = false;
+  for (const Country country : rules.in_play()) {
+    Reign& reign = state.reigns[at(country)];
+    if (reign.regent == kNoPerson || state.people[reign.regent].court == ruler_of(state.people, state.reigns, country))
+      continue;
+    const Who left = rules.who(state, reign.regent);
+    const PersonId regent = reign.regent;
+    end_regency(state.people, reign);
+    if (!state.people.lives(regent)) tell_all(sink, LeftGame{left});
+    is_anybody = true;
+  }
+  return is_anybody;
+}
+
 }  // namespace
 
 Pending Announcements::pending(const Rules&, const State&) const {
@@ -60,9 +76,10 @@ Verdict Announcements::refusal(const Rules& rules, const State&, Seat seat, Move
 
 template <class Sink> Next Announcements::go_on(const Rules& rules, State& state, Sink& sink) {
   if (!begun) {
-    begun = true;
     for (const PersonId widowed : send_widowed_home(state.people, state.reigns, rules.in_play()))
       tell_all(sink, ChangedCourt{rules.who(state, widowed), state.people[widowed].court});
+    if (dismiss_regents_abroad(rules, state, sink)) return Next::pass_crowns();
+    begun = true;
     rules.settle_pieces(state, sink);
     for (int i = 0; i < kCountries; ++i) {
       const auto colour = static_cast<Country>(i);

@@ -42,6 +42,7 @@ struct Calls {
             below.step == Battle::Step::flight);
   }
   bool operator()(const Fortune& below) const { return below.step == Fortune::Step::over && holds<Crowns>(above); }
+  bool operator()(const Announcements& below) const { return below == Announcements{} && holds<Crowns>(above); }
   bool operator()(const auto&) const { return false; }
 };
 

@@ -240,6 +240,25 @@ TEST_F(BloodHeiress, ReignsWithoutAQuestionWhereNobodyElseWould) {
   EXPECT_EQ(table.person(husband).court, house_of(france));
 }
 
+TEST(BloodCrowns, ARegentWhoGoesToAnotherCourtIsReplaced) {
+  RULE("blood.succession.regent");
+  BloodTable table;
+  table.go_to<Court>(1305);
+  Reign& reign = table.state.reigns[at(france)];
+  const PersonId king = reign.monarch;
+  reign.monarch = table.child(france);
+  table.state.people.remove(king, Fate::died);
+  reign.regent = table.add(Sex::female, 30, house_of(france));
+  const PersonId first = reign.regent;
+  const PersonId second = table.add(Sex::male, 30, house_of(france));
+  const PersonId husband = table.add(Sex::male, 30, house_of(spain));
+  table.state.people.wed(husband, first, People::Joins::husbands_court);
+  while (table.in<Court>()) table.usual_step();
+  if (table.in<Crowns>()) table.play(kFrench, move_of(MoveKind::regent, second));
+  EXPECT_EQ(table.state.reigns[at(france)].regent, second);
+  EXPECT_EQ(table.rules.fault(table.state), "");
+}
+
 TEST(BloodCrowns, ACaptiveWhoInheritsStaysWhereHeIsHeld) {
   RULE("blood.captive.place");
   BloodTable table;
