@@ -125,7 +125,7 @@ class Rules {
   [[nodiscard]] bool is_king_piece(const State& state, PersonId person) const;
   [[nodiscard]] int castle_in(const State& state, Country power, Province province) const;
   [[nodiscard]] Country castle_country(const State& state, Country power, Province province) const;
-  // The colour of which a power has most armies in a province.
+  // The colour of which a power has most armies in a province; without armies, of its castle or its own.
   [[nodiscard]] Country main_colour(const State& state, Country power, Province province) const;
   void give_goods(State& state, Province province, Country from, Country to) const;
   void shift_armies(State& state, Country power, Province from, Province to, int count) const;
@@ -133,7 +133,15 @@ class Rules {
   void strand(State& state, Ship ship) const;
   // To the captor's capital; kNoHouse: home, and free.
   template <class Sink> void take_away(State& state, PersonId person, House captor, Sink& sink) const;
-  template <class Sink> void free_captives(State& state, House captor, Sink& sink) const;
+  // blood.captive.place: those in a capital that is lost, and those of houses that have none.
+  template <class Sink> void free_captives_in(State& state, Province capital, Sink& sink) const;
+  template <class Sink> void free_captives_of_landless(State& state, Sink& sink) const;
+  // Of the house's own country, or else of another that its player has.
+  [[nodiscard]] Province capital_of(const State& state, House house) const;
+  // blood.move.channel
+  [[nodiscard]] bool may_cross_channel(const State& state, Seat seat, Province from, Province to) const;
+  // Neighbouring provinces, and over the Channel where it is open to the seat.
+  [[nodiscard]] ProvinceSet ways_from(const State& state, Seat seat, Province from) const;
   [[nodiscard]] bool has_pieces(const State& state, Seat seat) const;
   // Of a country that nobody enters.
   [[nodiscard]] bool is_closed(Province province) const {

@@ -13,7 +13,7 @@ namespace {
 // blood.battle.flight: neighbouring provinces without armies of others.
 ProvinceSet flight_places(const Rules& rules, const State& state, Country power, Province from) {
   ProvinceSet places;
-  for (const Province to : rules.facts().map.neighbours(from)) {
+  for (const Province to : rules.ways_from(state, rules.seat_of(house_of(power)), from)) {
     if (state.realm.famine.has(to) || rules.is_closed(to)) continue;
     bool is_free = true;
     for (const Country other : CountrySet::all())
@@ -24,13 +24,22 @@ ProvinceSet flight_places(const Rules& rules, const State& state, Country power,
 }
 
 // blood.battle.retreat: any neighbour but where nothing may go, and where a country defends itself.
-ProvinceSet retreat_places(const Rules& rules, const State& state, Province from) {
+ProvinceSet retreat_places(const Rules& rules, const State& state, Country power, Province from) {
   ProvinceSet places;
-  for (const Province to : rules.facts().map.neighbours(from))
+  for (const Province to : rules.ways_from(state, rules.seat_of(house_of(power)), from))
     if (!state.realm.famine.has(to) && !rules.is_closed(to) &&
         rules.ruler(state, state.realm.control[at(to)]) != kNobody)
       places.add(to);
   return places;
+}
+
+// blood.battle.princes: their player says whether they count.
+bool has_prince_beside_king(const Rules& rules, const State& state, Country power, Province province) {
+  bool has_king = false;
+  bool has_prince = false;
+  for (const PersonId person : rules.royals_in(state, power, province))
+    (rules.is_king_piece(state, person) ? has_king : has_prince) = true;
+  return has_king && has_prince;
 }
 
 bool has_king(const Rules& rules, const State& state, Country power, Province province) {
@@ -82,12 +91,12 @@ SeatSet Battle::asked(const Rules& rules, const State& state) const {
         if (!royals.empty() && !flight_places(rules, state, power, province).empty()) seats.add(seat);
         break;
       case Step::princes:
-        if (royals.size() > 1 && has_king(rules, state, power, province)) seats.add(seat);
+        if (has_prince_beside_king(rules, state, power, province)) seats.add(seat);
         break;
       case Step::retreat:
         // blood.battle.inside: those in a castle stay.
         if (armies(rules, state, side) > 0 && castle(rules, state, side) == 0 &&
-            !retreat_places(rules, state, province).empty())
+            !retreat_places(rules, state, power, province).empty())
           seats.add(seat);
         break;
       default: break;
@@ -148,7 +157,7 @@ void Battle::moves(const Rules& rules, const State& state, Seat seat, MoveList& 
                                   static_cast<std::uint32_t>(army_losses_most(rules, state, side))));
       return;
     case Step::leave:
-      for (const Province to : retreat_places(rules, state, province))
+      for (const Province to : retreat_places(rules, state, power, province))
         list.push_back(
             Offer::range(move_of(MoveKind::fall_back, to), 1, static_cast<std::uint32_t>(armies(rules, state, side))));
       return;
@@ -332,10 +341,12 @@ template <class Sink> Next Battle::go_on(const Rules& rules, State& state, Sink&
       case Step::leave: {
         const int side = leaving_side(rules, state);
         if (side < 0) {
-          step = Step::over;
+          // Royal pieces whose armies all fell when they retreated fight on, or flee.
+          step = is_gone(rules, state, attacking) || is_gone(rules, state, defending) ? Step::over : Step::flight;
+          retreats = {};
           break;
         }
-        const ProvinceSet places = retreat_places(rules, state, province);
+        const ProvinceSet places = retreat_places(rules, state, powers[at(side)], province);
         if (places.size() != 1) return Next::stay();
         apply(rules, state, seat_at_side(rules, side),
               move_of(MoveKind::fall_back, *places.begin())
@@ -364,15 +375,16 @@ template <class Sink> void Battle::capture(const Rules& rules, State& state, Sin
 }
 
 template <class Sink> void Battle::end(const Rules& rules, State& state, Sink& sink) {
-  const bool attackers = armies(rules, state, attacking) > 0;
+  const bool attackers = units(rules, state, attacking) > 0;
   const bool defenders = units(rules, state, defending) > 0;
-  // blood.battle.spoils
+  // blood.battle.spoils: for whoever has a country to bring them to.
   if (attackers != defenders) {
     const int winner = attackers ? attacking : defending;
     tell_all(sink, BattleWon{province, powers[at(winner)]});
     const Country to = rules.main_colour(state, powers[at(winner)], province);
     for (const Country colour : CountrySet::all())
-      if (rules.power_of(state, colour) == powers[at(1 - winner)]) rules.give_goods(state, province, colour, to);
+      if (rules.power_of(state, colour) == powers[at(1 - winner)] && rules.power_of(state, to) == powers[at(winner)])
+        rules.give_goods(state, province, colour, to);
   } else {
     tell_all(sink, BattleWon{province, {}});
   }
@@ -427,6 +439,7 @@ template <class Sink> void Battle::apply(const Rules& rules, State& state, Seat 
       rules.shift_armies(state, powers[at(side)], province, to, static_cast<int>(move.amount()));
       for (const PersonId person : rules.royals_in(state, powers[at(side)], province))
         move_royal(state.realm, person, Place::in(to), kAshore);
+      fell_back[at(side)].add(to);
       return;
     }
     default:  // dice

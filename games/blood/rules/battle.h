@@ -51,6 +51,7 @@ struct Battle {
   std::array<std::uint8_t, 2> losses{};    // still to be taken
   FixedList<PersonId, kMostRoyals> tried;  // who must roll for survival
   std::array<bool, 2> wiped{};
+  std::array<ProvinceSet, 2> fell_back{};  // where those who retreated have gone
 
   [[nodiscard]] Pending pending(const Rules& rules, const State& state) const;
   void moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const;

@@ -1,5 +1,7 @@
 #include "games/blood/rules/births.h"
 
+#include <algorithm>
+
 #include "games/blood/people/reign.h"
 #include "games/blood/rules.h"
 
@@ -42,7 +44,7 @@ House house_of_child(const State& state, const Person& mother) {
   return is_hers || !is_of_country(father.house) ? mother.house : father.house;
 }
 
-// Of a mother, or of the family that nobody plays.
+// Of a mother, or of the family that nobody plays; not more than there can be.
 int born_this_turn(const State& state, PersonId mother) {
   int count = 0;
   const auto is_of = [&](const Person& person) {
@@ -50,7 +52,7 @@ int born_this_turn(const State& state, PersonId mother) {
   };
   state.people.for_living(
       [&](PersonId, const Person& person) { count += is_of(person) && person.age(state.year) == 0 ? 1 : 0; });
-  return count;
+  return std::min(count, kWaves);
 }
 
 // blood.neutral.aristocrats

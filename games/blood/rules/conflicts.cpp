@@ -22,6 +22,8 @@ bool may_attack(const Rules& rules, const State& state, const Conflicts& conflic
   const Country other = conflicts.asked == conflicts.mover ? power : asked;
   if (power == asked || (conflicts.asked != conflicts.mover && power != mover)) return false;
   if (rules.armies_in(state, asked, province) == 0 || !stands_in(rules, state, power, province)) return false;
+  // blood.battle.retreat: nobody attacks where he has fallen back to.
+  if (conflicts.fallen_back[at(asked)].has(province)) return false;
   // A castle may be attacked after those who fought outside it.
   const bool is_bare_castle =
       rules.armies_in(state, power, province) == 0 && rules.castle_in(state, power, province) > 0;
@@ -155,6 +157,11 @@ template <class Sink> void Conflicts::apply(const Rules& rules, State&, Seat sea
   tell_all(sink, Answered{seat});
   asked = next_seat(asked, rules.seats());
   is_over = asked == mover;
+}
+
+void Conflicts::learn(const Battle& battle) {
+  for (const int side : {Battle::attacking, Battle::defending})
+    fallen_back[at(battle.powers[at(side)])] = fallen_back[at(battle.powers[at(side)])] | battle.fell_back[at(side)];
 }
 
 REGALIA_CHAPTER(Scorching);

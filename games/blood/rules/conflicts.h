@@ -4,6 +4,7 @@
 #include <array>
 
 #include "games/blood/realm/realm.h"
+#include "games/blood/rules/battle.h"
 #include "games/blood/rules/chapter.h"
 
 namespace regalia::blood {
@@ -30,7 +31,8 @@ struct Scorching : WithoutChance {
 struct Conflicts : WithoutChance {
   Seat mover = kNobody;
   Seat asked = kNobody;
-  std::array<ProvinceSet, kCountries> fought{};  // by the other power
+  std::array<ProvinceSet, kCountries> fought{};       // by the other power
+  std::array<ProvinceSet, kCountries> fallen_back{};  // where armies of a power have retreated to
   bool is_over = false;
   // The battle that was declared.
   Province province = kNoProvince;
@@ -42,6 +44,9 @@ struct Conflicts : WithoutChance {
   [[nodiscard]] Verdict refusal(const Rules& rules, const State& state, Seat seat, Move move) const;
   template <class Sink> Next go_on(const Rules& rules, State& state, Sink& sink);
   template <class Sink> void apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink);
+
+  // What a battle leaves behind that this must know.
+  void learn(const Battle& battle);
 
   bool operator==(const Conflicts&) const = default;
 };

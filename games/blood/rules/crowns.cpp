@@ -160,6 +160,7 @@ template <class Sink> Next Crowns::go_on(const Rules& rules, State& state, Sink&
         break;
       case Step::regencies:
         if (static_cast<int>(country) >= kCountries) {
+          rules.free_captives_of_landless(state, sink);
           rules.settle_pieces(state, sink);
           return Next::done();
         }

@@ -18,12 +18,14 @@ bool is_in_play(const Rules& rules, Province province) {
 bool must_survive(const State& state, ProvinceSet struck, PersonId id) {
   const Person& person = state.people[id];
   if (!person.lives() || person.is_captive()) return false;
+  bool is_struck = false;
   for (const Country colour : CountrySet::all())
     if (const int piece = piece_of(state.realm, colour, id); piece != kNoPiece) {
       const Place& place = state.realm.pieces[at(colour)][at(piece)].place;
-      return !place.is_at_sea() && struck.has(place.province) && place.province != state.realm.capital[at(colour)];
+      if (place == Place::in(state.realm.capital[at(colour)])) return false;
+      is_struck = !place.is_at_sea() && struck.has(place.province);
     }
-  return false;
+  return is_struck;
 }
 
 // blood.event.rebellion
@@ -55,15 +57,8 @@ int rebellion_modifier(const Rules& rules, const State& state, Province province
   if (state.taxed_high.has(country_of(rules.house_of(seat)))) modifier -= kHighTax;
   if (country_of(province) == country && rules.is_annexed(state, country) == Annexed::yes) modifier -= kAnnexed;
   // Princes of the player who are there and free; a king counts once, as the monarch.
-  for (const Country colour : rules.countries_of(state, seat))
-    for (int piece = 1; piece < kMostPieces; ++piece) {
-      const RoyalPiece& held = state.realm.pieces[at(colour)][at(piece)];
-      if (held.person == kNoPerson || held.place != Place::in(province) ||
-          state.reigns[at(colour)].regent == held.person)
-        continue;
-      const Person& prince = state.people[held.person];
-      if (prince.court == rules.house_of(seat) && !prince.is_captive()) modifier += prince.charisma;
-    }
+  for (const PersonId royal : rules.royals_in(state, country_of(rules.house_of(seat)), province))
+    if (!rules.is_king_piece(state, royal)) modifier += state.people[royal].charisma;
   const ProvinceSet own = rules.provinces_of(state, seat);
   for (const Province other : before& own)
     if (rules.facts().map.borders_on(province, other) || is_across_channel(province, other)) return modifier - kNear;

@@ -61,9 +61,14 @@ void Marching::list_takes(MoveList& list) const {
                       fresh(march_.tired, Tired::item(spot, owner, static_cast<Good>(good)), all) -
                           group_.items[at(owner)][at(good)]);
   });
+  FixedList<PersonId, kAllPieces> leaders;  // a king of two countries has two pieces
   for (const auto& pieces : realm_.pieces)
     for (const RoyalPiece& piece : pieces)
-      if (piece.person != kNoPerson && may_lead(piece.person)) offer(list, move_of(MoveKind::lead, piece.person));
+      if (piece.person != kNoPerson && may_lead(piece.person) &&
+          std::find(leaders.begin(), leaders.end(), piece.person) == leaders.end()) {
+        leaders.push_back(piece.person);
+        offer(list, move_of(MoveKind::lead, piece.person));
+      }
 }
 
 bool Marching::may_lead(PersonId person) const {
@@ -87,20 +92,11 @@ bool Marching::may_enter(Province to, Escort escort) const {
   return escort != Escort::none || !realm_.rebellion.has(to);
 }
 
-bool Marching::may_cross_channel(Province from, Province to) const {
-  if (!is_across_channel(from, to) || !is_own(from) || !is_own(to)) return false;
-  for (int i = 0; i < kSeas; ++i)
-    if (rules_.facts().map.seas[at(i)].coasts.has(from) && rules_.facts().map.seas[at(i)].coasts.has(to))
-      for (const Country colour : CountrySet::all() - own())
-        for (const Fleet& fleet : realm_.fleets[at(colour)])
-          if (fleet.place == Place::at_sea(static_cast<Sea>(i))) return false;
-  return true;
-}
-
 bool Marching::may_go(Province to) const {
   if (group_.kind != Group::Kind::land || points_left() < 1 || !is_province(group_.where)) return false;
   const Province from = province_at(group_.where);
-  const bool is_near = rules_.facts().map.borders_on(from, to) || (!group_.has_items() && may_cross_channel(from, to));
+  const bool is_near = rules_.facts().map.borders_on(from, to) ||
+                       (!group_.has_items() && rules_.may_cross_channel(state_, march_.seat, from, to));
   if (!is_near || !may_enter(to, escort())) return false;
   if (escort() != Escort::none) return true;
   // blood.items.foreign: unescorted they cross one frontier, and do not wander abroad.
@@ -131,15 +127,11 @@ bool Marching::may_dock(Province to) const {
   if (!rules_.facts().map.seas[at(sea_at(group_.where))].coasts.has(to) || realm_.famine.has(to) ||
       rules_.is_closed(to))
     return false;
-  // blood.fleet.dock: abroad only to invade.
-  return is_own(to) || armies_aboard() > 0;
-}
-
-int Marching::armies_aboard() const {
-  int armies = 0;
+  // blood.fleet.dock: abroad only to invade, each of them.
+  if (is_own(to)) return true;
   for (int i = 0; i < fleets_of(realm_, group_.colour); ++i)
-    if ((group_.fleets >> i & 1) != 0) armies += armies_aboard(realm_.fleets[at(group_.colour)][at(i)]);
-  return armies;
+    if ((group_.fleets >> i & 1) != 0 && armies_aboard(realm_.fleets[at(group_.colour)][at(i)]) == 0) return false;
+  return true;
 }
 
 int Marching::armies_aboard(const Fleet& fleet) { return std::accumulate(fleet.armies.begin(), fleet.armies.end(), 0); }
@@ -181,7 +173,7 @@ bool Marching::is_obliged() const {
 }
 
 bool Marching::has_way_out(Province province) const {
-  for (const Province to : rules_.facts().map.neighbours(province))
+  for (const Province to : rules_.ways_from(state_, march_.seat, province))
     if (may_enter(to, Escort::armies)) return true;
   return false;
 }

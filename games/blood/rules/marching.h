@@ -49,15 +49,12 @@ class Marching {
     if (group_.armies_in_all() > 0) return Escort::armies;
     return group_.royals.empty() ? Escort::none : Escort::royals;
   }
-  // blood.move.channel
-  [[nodiscard]] bool may_cross_channel(Province from, Province to) const;
   [[nodiscard]] bool may_go(Province to) const;
   [[nodiscard]] int room_aboard(Ship ship) const { return rules_.facts().cargo - units_aboard(realm_, ship); }
   [[nodiscard]] bool may_board(Ship ship) const;
   [[nodiscard]] bool may_land() const;
   [[nodiscard]] bool may_sail(Sea to) const;
   [[nodiscard]] bool may_dock(Province to) const;
-  [[nodiscard]] int armies_aboard() const;
   [[nodiscard]] static int armies_aboard(const Fleet& fleet);
   // blood.fleet.stopped: one other player has more fleets at sea there.
   [[nodiscard]] bool is_stopped_in(Sea sea) const;

@@ -60,18 +60,23 @@ template <class Sink> void Marking::take(const Rules& rules, State& state, Seat 
   tell_all(sink, MarkerPut{seat, province, before, now});
   // blood.items.captured: with the province.
   for (const Country colour : CountrySet::all())
-    if (rules.power_of(state, colour) == rules.power_of(state, before)) rules.give_goods(state, province, colour, now);
-  // blood.capital.regained: the old capital, without its castle.
-  if (now == home && state.realm.capital[at(home)] != province &&
-      (province == rules.facts().map.capitals[at(home)] || state.realm.capital[at(home)] == kNoProvince)) {
-    state.realm.capital[at(home)] = province;
-    tell_all(sink, CapitalMoved{home, province});
-  }
+    if (rules.power_of(state, colour) != own) rules.give_goods(state, province, colour, now);
 }
 
-template <class Sink> void Marking::found_capital(const Rules&, State& state, Province province, Sink& sink) {
+template <class Sink> void Marking::found_capital(const Rules& rules, State& state, Province province, Sink& sink) {
+  const Province before = state.realm.capital[at(country)];
   state.realm.capital[at(country)] = province;
   tell_all(sink, CapitalMoved{country, province});
+  // blood.captive.place: captives are where the court is.
+  if (before == kNoProvince) return;
+  for (const Country colour : CountrySet::all())
+    for (int i = 0; i < kMostPieces; ++i) {
+      RoyalPiece& piece = state.realm.pieces[at(colour)][at(i)];
+      if (piece.person == kNoPerson || piece.place != Place::in(before) || !state.people[piece.person].is_captive())
+        continue;
+      piece.place = Place::in(province);
+      tell_all(sink, PiecePlaced{rules.who(state, piece.person), colour, i, province});
+    }
 }
 
 // blood.capital.landless: what it had abroad goes back, its armies and fleets to the pool, captives home.
@@ -97,20 +102,39 @@ template <class Sink> Next Marking::go_on(const Rules& rules, State& state, Sink
       for (const Province province : candidates(rules, state, seat) & chosen) take(rules, state, seat, province, sink);
     step = Step::capitals;
   }
-  for (; static_cast<int>(country) < kCountries; country = after(country)) {
+  // What one country loses goes back to others, which may then have a capital again.
+  while (true) {
+    country = first_unsettled(rules, state);
+    if (static_cast<int>(country) >= kCountries) return Next::done();
     const Province capital = state.realm.capital[at(country)];
-    if (!rules.in_play().has(country) || capital == kNoProvince || state.realm.control[at(capital)] == country)
-      continue;
-    state.realm.castle[at(country)] = 0;
-    rules.free_captives(state, house_of(country), sink);
+    if (capital != kNoProvince && state.realm.control[at(capital)] != country) {
+      state.realm.castle[at(country)] = 0;
+      rules.free_captives_in(state, capital, sink);
+    }
+    const Province old = rules.facts().map.capitals[at(country)];
     const ProvinceSet places = home_provinces(state.realm, country);
-    if (places.size() > 1) return Next::stay();
     if (places.empty())
       lose_land(rules, state, sink);
-    else
+    else if (places.has(old))
+      found_capital(rules, state, old, sink);
+    else if (places.size() == 1)
       found_capital(rules, state, *places.begin(), sink);
+    else
+      return Next::stay();
   }
-  return Next::done();
+}
+
+// blood.capital.lost, blood.capital.regained: whose capital is taken, whose old one is free again, who has land again.
+Country Marking::first_unsettled(const Rules& rules, const State& state) {
+  for (const Country each : rules.in_play()) {
+    const Province capital = state.realm.capital[at(each)];
+    const Province old = rules.facts().map.capitals[at(each)];
+    const bool is_landless = capital == kNoProvince && home_provinces(state.realm, each).empty();
+    const bool has_old_again = capital != old && state.realm.control[at(old)] == each;
+    if (!is_landless && (capital == kNoProvince || has_old_again || state.realm.control[at(capital)] != each))
+      return each;
+  }
+  return static_cast<Country>(kCountries);
 }
 
 template <class Sink> void Marking::apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink) {

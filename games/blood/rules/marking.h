@@ -22,6 +22,8 @@ struct Marking : WithoutChance {
 
   // Where a seat may put a marker, or take a foreign one off.
   [[nodiscard]] ProvinceSet candidates(const Rules& rules, const State& state, Seat seat) const;
+  // The first country whose capital is not what it should be; past the last: all are.
+  [[nodiscard]] static Country first_unsettled(const Rules& rules, const State& state);
 
   bool operator==(const Marking&) const = default;
 

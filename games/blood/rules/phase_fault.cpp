@@ -327,13 +327,12 @@ struct PhaseFault {
   }
   std::string operator()(const Marking& chapter) const {
     if (chapter.step == Marking::Step::capitals) {
-      if (!rules.in_play().has(chapter.country) || rules.ruler(state, chapter.country) == kNobody)
-        return "No capital is lost.";
-      const Province capital = state.realm.capital[at(chapter.country)];
-      return capital != kNoProvince && state.realm.control[at(capital)] != chapter.country &&
-                     home_provinces(state.realm, chapter.country).size() > 1
-                 ? ""
-                 : "No capital is lost.";
+      const bool is_asked = rules.in_play().has(chapter.country) && rules.ruler(state, chapter.country) != kNobody &&
+                            chapter.country == Marking::first_unsettled(rules, state);
+      if (!is_asked) return "No capital is lost.";
+      const ProvinceSet places = home_provinces(state.realm, chapter.country);
+      return places.size() > 1 && !places.has(rules.facts().map.capitals[at(chapter.country)]) ? ""
+                                                                                               : "No capital is lost.";
     }
     return sealed_fault(chapter);
   }

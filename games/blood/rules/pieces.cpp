@@ -45,7 +45,7 @@ template <class Sink> void Rules::settle_pieces(State& state, Sink& sink) const 
     if (king == kNoPerson || state.realm.capital[at(i)] == kNoProvince) continue;
     // blood.captive.place: a captive stays where he is held.
     const House captor = state.people[king].captor;
-    put(colour, kKingPiece, king, state.realm.capital[at(captor == kNoHouse ? colour : country_of(captor))]);
+    put(colour, kKingPiece, king, captor == kNoHouse ? state.realm.capital[at(colour)] : capital_of(state, captor));
   }
   // A regent's own piece goes where he goes.
   for (const auto& pieces : state.realm.pieces)

@@ -51,12 +51,19 @@ int Rules::castle_in(const State& state, Country power, Province province) const
 
 Country Rules::main_colour(const State& state, Country power, Province province) const {
   Country most = kNoCountry;
-  for (const Country colour : CountrySet::all()) {
-    if (power_of(state, colour) != power) continue;
-    if (most == kNoCountry || state.realm.armies[at(province)][at(colour)] > state.realm.armies[at(province)][at(most)])
+  int armies = 0;
+  for (const Country colour : CountrySet::all())
+    if (const int here = state.realm.armies[at(province)][at(colour)];
+        here > armies && power_of(state, colour) == power) {
       most = colour;
-  }
-  return most == kNoCountry ? power : most;
+      armies = here;
+    }
+  if (most != kNoCountry) return most;
+  if (const Country castle = castle_country(state, power, province); castle != kNoCountry) return castle;
+  if (power_of(state, power) == power) return power;
+  for (const Country colour : CountrySet::all())
+    if (power_of(state, colour) == power) return colour;
+  return power;
 }
 
 void Rules::give_goods(State& state, Province province, Country from, Country to) const {
@@ -95,10 +102,36 @@ void Rules::strand(State& state, Ship ship) const {
       if (piece.person != kNoPerson && piece.ship == ship) piece = {};
 }
 
+bool Rules::may_cross_channel(const State& state, Seat seat, Province from, Province to) const {
+  const CountrySet own = countries_of(state, seat);
+  const auto is_own = [&](Province province) { return own.has(state.realm.control[at(province)]); };
+  if (!is_across_channel(from, to) || !is_own(from) || !is_own(to)) return false;
+  for (int i = 0; i < kSeas; ++i)
+    if (facts_.map.seas[at(i)].coasts.has(from) && facts_.map.seas[at(i)].coasts.has(to))
+      for (const Country colour : CountrySet::all() - own)
+        for (const Fleet& fleet : state.realm.fleets[at(colour)])
+          if (fleet.place == Place::at_sea(static_cast<Sea>(i))) return false;
+  return true;
+}
+
+ProvinceSet Rules::ways_from(const State& state, Seat seat, Province from) const {
+  ProvinceSet ways = facts_.map.neighbours(from);
+  for (const Province to : {Province::kent, Province::calais})
+    if (may_cross_channel(state, seat, from, to)) ways.add(to);
+  return ways;
+}
+
+Province Rules::capital_of(const State& state, House house) const {
+  if (!is_of_country(house)) return kNoProvince;
+  if (const Province own = state.realm.capital[at(country_of(house))]; own != kNoProvince) return own;
+  for (const Country country : countries_of(state, seat_of(house)))
+    if (state.realm.capital[at(country)] != kNoProvince) return state.realm.capital[at(country)];
+  return kNoProvince;
+}
+
 template <class Sink> void Rules::take_away(State& state, PersonId person, House captor, Sink& sink) const {
   Person& who_is_taken = state.people[person];
-  const Country home = country_of(captor == kNoHouse ? who_is_taken.court : captor);
-  const Province to = state.realm.capital[at(home)];
+  const Province to = capital_of(state, captor == kNoHouse ? who_is_taken.court : captor);
   if (to != kNoProvince) {
     move_royal(state.realm, person, Place::in(to), kAshore);
   } else {
@@ -110,15 +143,25 @@ template <class Sink> void Rules::take_away(State& state, PersonId person, House
   tell_all(sink, Captured{who(state, person), who_is_taken.captor});
 }
 
-template <class Sink> void Rules::free_captives(State& state, House captor, Sink& sink) const {
+template <class Sink> void Rules::free_captives_in(State& state, Province capital, Sink& sink) const {
+  for (const auto& pieces : state.realm.pieces)
+    for (const RoyalPiece& piece : pieces)
+      if (piece.person != kNoPerson && piece.place == Place::in(capital) && state.people[piece.person].is_captive())
+        take_away(state, piece.person, kNoHouse, sink);
+}
+
+template <class Sink> void Rules::free_captives_of_landless(State& state, Sink& sink) const {
   for (int i = 0; i < state.people.slots(); ++i)
-    if (const auto id = static_cast<PersonId>(i); state.people.has(id) && state.people[id].captor == captor)
+    if (const auto id = static_cast<PersonId>(i); state.people.has(id) && state.people[id].is_captive() &&
+                                                  countries_of(state, seat_of(state.people[id].captor)).empty())
       take_away(state, id, kNoHouse, sink);
 }
 
 template void Rules::take_away(State&, PersonId, House, Silence&) const;
 template void Rules::take_away(State&, PersonId, House, Listener<Event>&) const;
-template void Rules::free_captives(State&, House, Silence&) const;
-template void Rules::free_captives(State&, House, Listener<Event>&) const;
+template void Rules::free_captives_in(State&, Province, Silence&) const;
+template void Rules::free_captives_in(State&, Province, Listener<Event>&) const;
+template void Rules::free_captives_of_landless(State&, Silence&) const;
+template void Rules::free_captives_of_landless(State&, Listener<Event>&) const;
 
 }  // namespace regalia::blood

@@ -34,9 +34,12 @@ template <class Sink> Next Round::go_on(const Rules& rules, State& state, Sink& 
         had_event = true;
         return Next::event(mover);
       case Step::march:
-        step = Step::scorch;
         // A crown may have gone to somebody else since the marker was drawn.
-        if (rules.countries_of(state, mover).empty()) break;
+        if (rules.countries_of(state, mover).empty()) {
+          step = Step::draw;
+          break;
+        }
+        step = Step::scorch;
         return Next::of(Next::What::march, mover);
       case Step::scorch: step = Step::conflicts; return Next::of(Next::What::scorch, mover);
       case Step::conflicts: step = Step::calm; return Next::of(Next::What::conflicts, mover);

@@ -13,6 +13,13 @@ std::pair<std::size_t, std::size_t> chapter_of(const State& state) {
   return {depth, depth == 0 ? 0 : state.phases[depth - 1].index()};
 }
 
+// What a chapter must know of the one that it called.
+void learn(Phase& caller, const Phase& over) {
+  auto* conflicts = std::get_if<Conflicts>(&caller);
+  const auto* battle = std::get_if<Battle>(&over);
+  if (conflicts != nullptr && battle != nullptr) conflicts->learn(*battle);
+}
+
 // The chapter that another calls.
 Phase called(const Next& next) {
   switch (next.what) {
@@ -147,7 +154,10 @@ template <class Sink> void Rules::go_on(State& state, Sink& sink) const {
         Phases rest;
         for (std::size_t i = 0; i + 1 < state.phases.size(); ++i) rest.push_back(state.phases[i]);
         state.phases = rest;
-        if (state.phases.empty()) next_chapter(state, over, sink);
+        if (state.phases.empty())
+          next_chapter(state, over, sink);
+        else
+          learn(state.phases[state.phases.size() - 1], over);
         break;
       }
       default: state.phases.push_back(called(next));

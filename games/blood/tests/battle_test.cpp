@@ -228,5 +228,104 @@ TEST_F(BloodBattle, CountriesThatNobodyPlaysDefendThemselves) {
   EXPECT_EQ(armies(lorraine, germany), 4) << "at full strength again";
 }
 
+TEST_F(BloodBattle, NobodyAttacksWhereHeHasFallenBackTo) {
+  RULE("blood.battle.retreat");
+  to_march();
+  put(normandy, england, 2);
+  put(champagne, england, 1);
+  put(normandy, france, 1);
+  put(champagne, france, 1);
+  end_move();
+  EXPECT_TRUE(table.lists(kEnglish, attack(champagne, france)));
+  table.play(kEnglish, attack(normandy, france));
+  table.play(kEnglish, move_of(MoveKind::retreat));
+  table.play(kFrench, kDone);
+  table.roll(6);
+  table.play(kEnglish, move_of(MoveKind::fall_back, champagne).with_amount(2));
+  ASSERT_TRUE(table.in<Conflicts>());
+  EXPECT_EQ(table.rules.pending(table.state), Pending::turn(kFrench)) << "the English have nobody to attack";
+  EXPECT_TRUE(table.lists(kFrench, attack(champagne, england))) << "but they may be attacked";
+}
+
+TEST_F(BloodBattle, ARetreatGoesOverTheChannelWhereItIsOpen) {
+  RULE("blood.battle.retreat");
+  RULE("blood.battle.flight");
+  for (const bool is_open : {true, false}) {
+    table = BloodTable();
+    to_march(kFrench);
+    put(calais, france, 4);
+    put(calais, england, 2);
+    const PersonId young = prince(england, calais);
+    if (!is_open) table.state.realm.fleets[at(spain)].push_back({Place::at_sea(Sea::north_sea), {}, {}});
+    end_move();
+    table.play(kFrench, attack(calais, england));
+    EXPECT_EQ(table.lists(kEnglish, move_of(MoveKind::flee, young, kent)), is_open);
+    table.play(kEnglish, kDone);
+    table.play(kEnglish, move_of(MoveKind::retreat));
+    table.play(kFrench, kDone);
+    table.roll(6);
+    EXPECT_EQ(table.lists(kEnglish, move_of(MoveKind::fall_back, kent).with_amount(2)), is_open);
+  }
+}
+
+TEST_F(BloodBattle, APrinceWhoseArmiesFallOnTheWayOutFleesOrFightsOn) {
+  RULE("blood.battle.retreat");
+  RULE("blood.battle.flight");
+  to_march();
+  put(calais, england, 4);
+  put(normandy, france, 2);
+  const PersonId young = prince(france, normandy);
+  march(calais, england, 4, {normandy});
+  end_move();
+  table.play(kEnglish, attack(normandy, france));
+  table.play(kFrench, kDone);
+  table.play(kFrench, move_of(MoveKind::retreat));
+  table.play(kEnglish, kDone);
+  table.roll(2);
+  EXPECT_EQ(armies(normandy, france), 0);
+  EXPECT_TRUE(table.lists(kFrench, move_of(MoveKind::flee, young, anjou)));
+  table.play(kFrench, kDone);
+  table.play(kEnglish, kDone);
+  EXPECT_EQ(table.rules.pending(table.state), Pending::chance()) << "another round";
+  EXPECT_EQ(table.rules.fault(table.state), "");
+}
+
+TEST_F(BloodBattle, APrinceAloneMayWinAndHasTheGoods) {
+  RULE("blood.battle.spoils");
+  to_march();
+  put(calais, england, 1);
+  const PersonId young = prince(france, normandy);
+  march(calais, england, 1, {normandy});
+  table.state.realm.items[at(normandy)][at(england)][Good::cloth] = 1;
+  end_move();
+  table.play(kEnglish, attack(normandy, france));
+  table.play(kFrench, kDone);
+  table.play(kEnglish, kDone);
+  table.roll(6);
+  table.roll(1);
+  EXPECT_FALSE(table.in<Battle>());
+  EXPECT_EQ(place(young), Place::in(normandy));
+  EXPECT_EQ(table.state.realm.items[at(normandy)][at(france)][Good::cloth], 1);
+}
+
+TEST_F(BloodBattle, TwoKingsBothCount) {
+  RULE("blood.battle.princes");
+  to_march();
+  const PersonId other = table.monarch(spain);
+  for (const PersonId mover : {other, table.person(other).spouse}) table.person(mover).court = house_of(france);
+  for (const PersonId king : {table.monarch(france), other}) table.person(king).strength = 1;
+  for (const Country country : {france, spain})
+    table.state.realm.pieces[at(country)][kKingPiece].place = Place::in(normandy);
+  put(calais, england, 4);
+  put(normandy, france, 4);
+  march(calais, england, 4, {normandy});
+  end_move();
+  table.play(kEnglish, attack(normandy, france));
+  table.play(kFrench, kDone);  // nobody flees, and nobody is asked about princes
+  const Battle& battle = std::get<Battle>(table.state.phases[2]);
+  EXPECT_EQ(battle.step, Battle::Step::free);
+  EXPECT_EQ(battle.free_rolls, 2);
+}
+
 }  // namespace
 }  // namespace regalia::blood

@@ -76,5 +76,65 @@ TEST_F(BloodControl, WithoutAHomeProvinceACountryHasNoCapital) {
   table.go_to_end();
 }
 
+TEST_F(BloodControl, AllGoodsThereGoWithAProvince) {
+  RULE("blood.items.captured");
+  to_march();
+  put(normandy, england, 1);
+  table.state.realm.items[at(normandy)][at(spain)][Good::food] = 2;
+  while (!table.in<Marking>()) table.usual_step();
+  table.play(kEnglish, move_of(MoveKind::mark, normandy));
+  table.play(kEnglish, kDone);
+  while (table.in<Marking>()) table.usual_step();
+  EXPECT_EQ(table.state.realm.items[at(normandy)][at(england)][Good::food], 2);
+}
+
+TEST_F(BloodControl, LandThatGoesBackMakesAKingAgain) {
+  RULE("blood.capital.landless");
+  RULE("blood.capital.regained");
+  to_march();
+  // France has lost all but Champagne, and holds what was England's last province and the capital of Germany.
+  for (const Province province : provinces_of(france)) table.state.realm.control[at(province)] = spain;
+  for (const Province province : provinces_of(england)) table.state.realm.control[at(province)] = spain;
+  table.state.realm.control[at(champagne)] = france;
+  table.state.realm.control[at(kent)] = france;
+  table.state.realm.control[at(saxony)] = france;
+  table.state.realm.capital[at(england)] = kNoProvince;
+  table.state.realm.pieces[at(england)] = {};
+  table.state.realm.capital[at(germany)] = bavaria;
+  table.state.realm.castle = {};
+  put(champagne, spain, 2);
+  while (!table.in<Marking>()) table.usual_step();
+  const Seat spanish = seat_at(4);
+  table.play(spanish, move_of(MoveKind::mark, champagne));
+  table.play(spanish, kDone);
+  while (table.in<Marking>()) table.usual_step();
+  EXPECT_EQ(table.state.realm.capital[at(france)], kNoProvince);
+  EXPECT_EQ(table.state.realm.capital[at(england)], kent);
+  EXPECT_EQ(table.state.realm.capital[at(germany)], saxony);
+}
+
+TEST_F(BloodControl, CaptivesAreHeldInAnyCapitalOfTheirCaptor) {
+  RULE("blood.captive.place");
+  to_march();
+  // The English have lost England and reign in Spain.
+  for (const PersonId mover : {table.monarch(spain), table.person(table.monarch(spain)).spouse})
+    table.person(mover).court = house_of(england);
+  table.state.realm.capital[at(england)] = kNoProvince;
+  const PersonId captive = prince(france, normandy);
+  Silence silence;
+  table.rules.take_away(table.state, captive, house_of(england), silence);
+  EXPECT_EQ(table.person(captive).captor, house_of(england));
+  EXPECT_EQ(place(captive), Place::in(castile));
+  table.rules.free_captives_in(table.state, castile, silence);
+  EXPECT_EQ(place(captive), Place::in(champagne));
+  // When they have no country left, whoever they hold is free.
+  table.rules.take_away(table.state, captive, house_of(england), silence);
+  table.rules.free_captives_of_landless(table.state, silence);
+  EXPECT_TRUE(table.person(captive).is_captive());
+  table.person(table.monarch(spain)).court = house_of(spain);
+  table.rules.free_captives_of_landless(table.state, silence);
+  EXPECT_FALSE(table.person(captive).is_captive());
+}
+
 }  // namespace
 }  // namespace regalia::blood

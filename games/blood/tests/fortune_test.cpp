@@ -326,5 +326,18 @@ TEST(BloodEnd, WhereGamesFollowEachOtherGrowthMayCount) {
   EXPECT_TRUE(by_money.ranking(state).wins(kFrench));
 }
 
+TEST_F(BloodFortune, AKingOfTwoCountriesIsSafeInBothCapitals) {
+  RULE("blood.event.plague");
+  to_event();
+  const PersonId king = table.monarch(england);
+  table.state.reigns[at(spain)].monarch = king;
+  for (const Country country : {england, spain})
+    table.state.realm.pieces[at(country)][kKingPiece] = {king, Place::in(castile), kAshore};
+  table.roll(1);
+  strike({castile});
+  EXPECT_TRUE(table.in<March>()) << "he is not tried";
+  EXPECT_TRUE(table.state.people.lives(king));
+}
+
 }  // namespace
 }  // namespace regalia::blood

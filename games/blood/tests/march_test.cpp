@@ -275,5 +275,42 @@ TEST_F(BloodMarch, PrincesWithoutACountryMoveLast) {
   EXPECT_TRUE(table.lists(kEnglish, move_of(MoveKind::lead, landless)));
 }
 
+TEST_F(BloodMarch, EveryFleetThatDocksAbroadHasArmiesAboard) {
+  RULE("blood.fleet.dock");
+  to_march();
+  Fleets& fleets = table.state.realm.fleets[at(england)];
+  for (int i = 0; i < 2; ++i) fleets.push_back(Fleet::in(kent));
+  fleets[0].armies[at(england)] = 1;
+  for (int i = 0; i < 2; ++i) table.play(kEnglish, with_ship(MoveKind::ship, england, i));
+  table.play(kEnglish, sail(Sea::north_sea));
+  EXPECT_FALSE(table.lists(kEnglish, move_of(MoveKind::dock, flanders)));
+  fleets[1].armies[at(england)] = 1;
+  EXPECT_TRUE(table.lists(kEnglish, move_of(MoveKind::dock, flanders)));
+}
+
+TEST_F(BloodMarch, FamineIsLeftOverTheChannel) {
+  RULE("blood.move.famine");
+  RULE("blood.move.obliged");
+  to_march();
+  put(calais, england, 1);
+  table.state.realm.famine.add(calais);
+  for (const Province neighbour : table.rules.facts().map.neighbours(calais)) table.state.realm.famine.add(neighbour);
+  EXPECT_EQ(table.refused(kEnglish, kDone), "blood.move.obliged");
+  table.state.realm.control[at(kent)] = france;
+  EXPECT_TRUE(table.lists(kEnglish, kDone)) << "there is no way";
+}
+
+TEST_F(BloodMarch, AKingOfTwoCountriesIsOnePerson) {
+  RULE("blood.move.group");
+  to_march();
+  const PersonId king = table.monarch(england);
+  table.state.realm.pieces[at(spain)][kKingPiece] = table.state.realm.pieces[at(england)][kKingPiece];
+  MoveList list;
+  table.rules.moves(table.state, kEnglish, list);
+  EXPECT_EQ(std::count_if(list.begin(), list.end(),
+                          [&](const Offer& offered) { return offered.move == move_of(MoveKind::lead, king); }),
+            1);
+}
+
 }  // namespace
 }  // namespace regalia::blood

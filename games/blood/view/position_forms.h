@@ -36,11 +36,11 @@ BOOST_DESCRIBE_STRUCT(Group, (), (kind, from, where, armies, royals, items, colo
 BOOST_DESCRIBE_STRUCT(Tired, (), (what, where, colour, good, person, spent, count))
 BOOST_DESCRIBE_STRUCT(March, (), (seat, sent, dropped, is_over, group, tired))
 BOOST_DESCRIBE_STRUCT(Scorching, (), (mover, burnt, answered))
-BOOST_DESCRIBE_STRUCT(Conflicts, (), (mover, asked, fought, is_over, province, attacker, defender))
+BOOST_DESCRIBE_STRUCT(Conflicts, (), (mover, asked, fought, fallen_back, is_over, province, attacker, defender))
 BOOST_DESCRIBE_STRUCT(Battle::Flight, (), (person, province))
 BOOST_DESCRIBE_STRUCT(Battle, (),
                       (step, resume, province, powers, with_castle, round, answered, flights, counted, free_rolls,
-                       free_side, retreats, losses, tried, wiped))
+                       free_side, retreats, losses, tried, wiped, fell_back))
 BOOST_DESCRIBE_STRUCT(Marking, (), (step, chosen, answered, country))
 BOOST_DESCRIBE_STRUCT(Fortune, (),
                       (step, roller, calamity, count, struck, rebelled_before, person, province, fleet, country))
@@ -334,6 +334,7 @@ template <> struct PlainNotes<Conflicts> {
   static constexpr std::array kNotes = {"who has moved, from 0",
                                         "who is asked, from 0",
                                         "where, with each power",
+                                        "where to, of each power: it does not attack there",
                                         "whether all were asked",
                                         "of the battle declared",
                                         "who",
@@ -359,7 +360,8 @@ template <> struct PlainNotes<Battle> {
                                         "of each side",
                                         "of each side, still to be taken",
                                         "who must roll for survival",
-                                        "of each side"};
+                                        "of each side",
+                                        "of each side, where to"};
 };
 template <> struct PlainNotes<Marking> {
   static constexpr const char* kName = "BloodMarking";
