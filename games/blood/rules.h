@@ -136,7 +136,7 @@ class Rules {
   // blood.captive.place: those in a capital that is lost, and those of houses that have none.
   template <class Sink> void free_captives_in(State& state, Province capital, Sink& sink) const;
   template <class Sink> void free_captives_of_landless(State& state, Sink& sink) const;
-  // Of the house's own country, or else of another that its player has.
+  // Where the player of a house has his court: in the house's own country, or else in another that is his.
   [[nodiscard]] Province capital_of(const State& state, House house) const;
   // blood.move.channel
   [[nodiscard]] bool may_cross_channel(const State& state, Seat seat, Province from, Province to) const;

@@ -123,15 +123,19 @@ ProvinceSet Rules::ways_from(const State& state, Seat seat, Province from) const
 
 Province Rules::capital_of(const State& state, House house) const {
   if (!is_of_country(house)) return kNoProvince;
-  if (const Province own = state.realm.capital[at(country_of(house))]; own != kNoProvince) return own;
-  for (const Country country : countries_of(state, seat_of(house)))
-    if (state.realm.capital[at(country)] != kNoProvince) return state.realm.capital[at(country)];
-  return kNoProvince;
+  const CountrySet own = countries_of(state, seat_of(house));
+  if (own.has(country_of(house))) return state.realm.capital[at(country_of(house))];
+  return own.empty() ? kNoProvince : state.realm.capital[at(*own.begin())];
 }
 
 template <class Sink> void Rules::take_away(State& state, PersonId person, House captor, Sink& sink) const {
   Person& who_is_taken = state.people[person];
-  const Province to = capital_of(state, captor == kNoHouse ? who_is_taken.court : captor);
+  // Home is the capital of his house, whoever reigns there.
+  const Province home =
+      is_of_country(who_is_taken.court) ? state.realm.capital[at(country_of(who_is_taken.court))] : kNoProvince;
+  const Province to = captor != kNoHouse || home == kNoProvince
+                          ? capital_of(state, captor == kNoHouse ? who_is_taken.court : captor)
+                          : home;
   if (to != kNoProvince) {
     move_royal(state.realm, person, Place::in(to), kAshore);
   } else {
