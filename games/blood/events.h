@@ -12,7 +12,8 @@ namespace regalia::blood {
 using Event =
     std::variant<YearBegan, Answered, BirthRolled, Born, Scored, TriesAgain, SurvivalRolled, Died, LeftGame,
                  ChangedCourt, PassedOver, Crowned, CharismaLost, UnionMade, CameForward, FamilyFounded, RegentChosen,
-                 RegencyEnded, HandOffered, EntryPaid, HandUnsought, BidShown, HandWon, Proposed, ProposalEnded, Named,
+                 RegencyEnded, HandOffered, EntryPaid, HandUnsought, BidShown, HandWon, Proposed, ProposalEnded,
+                 ContractSigned, ContractEnded, DutyWaived, ClaimRenounced, Paid, GoodsGiven, LandCeded, Named,
                  HouseNamed, Wed, Honoured, PiecePlaced, ArmiesReturned, Taxed, ItemPlaced, GoodsLost, FamineEnded,
                  RebellionPaidOff, Disbanded, UpkeepPaid, Raised, Levied, PlacesFirst, UnitPlaced, MarkerDrawn,
                  EventRolled, EventHappens, StrikesProvinces, Struck, ArmiesDied, RebellionRolled, StormRolled, Marched,

@@ -84,6 +84,28 @@ enum class MoveKind : std::uint8_t {
   enter,     // one of the own court asks for the hand
   keep_out,  // nobody does
   bid,       // so many Crowns
+  // A contract at court, written in silence. Most change the last clause.
+  draft,         // for a wedding
+  counter,       // an offer, with a draft that begins with its clauses
+  clause,        // a new one of this kind, which binds this country
+  strike_out,    // a clause
+  publish,       // the contract, when it is signed; or not, after all
+  at,            // this province; or not, after all
+  third,         // this country
+  about,         // this person
+  good,          // items of this kind
+  good_back,     // items that come back in an exchange
+  sum,           // so many
+  sum_back,      // so many come back
+  from,          // this year
+  until,         // this year
+  every,         // so many years
+  while_holds,   // this country holds this province
+  while_war,     // these are at war
+  while_lives,   // this person lives
+  while_reigns,  // this person reigns
+  unless,        // the last condition is so; or while it is, after all
+  put,           // the draft to the other house
 };
 [[nodiscard]] constexpr Move move_of(MoveKind kind) { return Move::of(kind); }
 [[nodiscard]] constexpr Move move_of(MoveKind kind, PersonId person) {

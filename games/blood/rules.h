@@ -14,6 +14,7 @@
 #include "engine/tally.h"
 #include "engine/view.h"
 #include "engine/words.h"
+#include "games/blood/law/questions.h"
 #include "games/blood/observation.h"
 #include "games/blood/options.h"
 #include "games/blood/state.h"
@@ -27,6 +28,8 @@ namespace regalia::blood {
 [[nodiscard]] std::string house_name(Country country, int founded_anew, WordReader words);
 [[nodiscard]] std::string signed_number(int number);                                            // "+1", "0", "-2"
 [[nodiscard]] std::string counted(int count, const std::string& one, const std::string& many);  // "1 army"
+
+using TaxesOfCountries = std::array<int, kCountries>;
 
 class Rules {
  public:
@@ -81,6 +84,22 @@ class Rules {
   // Sentences name people as their players did, as far as the reader may read it.
   [[nodiscard]] std::string tell(const Event& event, std::span<const std::string> names, WordReader words = {}) const;
   [[nodiscard]] bool is_foreseeable(const Event& event) const;
+  // A refusal that reads out the clause on which it rests.
+  [[nodiscard]] std::string explain(const View<Rules>& view, const Verdict& refusal,
+                                    std::span<const std::string> names) const;
+
+  // rules/lawful.cpp: contracts. A refusal names the clause that forbids.
+  [[nodiscard]] Verdict lawful(const State& state, const Act& act) const;
+  [[nodiscard]] bool has_leave(const State& state, const Act& act) const;
+  [[nodiscard]] Verdict may_enter_with_armies(const State& state, Seat seat, Province province) const;
+  [[nodiscard]] SeatSet knowers(const State& state, const Contract& contract) const;
+  [[nodiscard]] std::string clause_text(const State& state, const Clause& clause, WordReader words) const;
+  void note_war(State& state, Seat aggressor, Seat victim) const;
+  template <class Sink> void cede(State& state, Province province, Country to, Sink& sink) const;
+  // Of couples that are no more.
+  template <class Sink> void end_contracts(State& state, Sink& sink) const;
+  // rules/duties.cpp
+  template <class Sink> void carry_out_duties(State& state, const TaxesOfCountries& taxes, Sink& sink) const;
 
   // Questions that several chapters ask.
   [[nodiscard]] CountrySet in_play() const { return options_.in_play; }
@@ -163,6 +182,7 @@ class Rules {
  private:
   Rules(const Options& options, const Facts& facts);
 
+  [[nodiscard]] std::int64_t opening(const State& state, Seat seat) const;
   template <class Sink> void go_on(State& state, Sink& sink) const;
   template <class Sink> void begin_year(State& state, Sink& sink) const;
   [[nodiscard]] Round first_of_round(const State& state, int number) const;

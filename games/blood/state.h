@@ -1,9 +1,10 @@
-// A position of Blood Royale: people, realm, the year, and the chapters of the turn that are being played.
+// A position of Blood Royale: people, realm, contracts, the year, and the chapters of the turn that are being played.
 #pragma once
 
 #include <variant>
 
 #include "engine/fixed_list.h"
+#include "games/blood/law/law.h"
 #include "games/blood/people/reign.h"
 #include "games/blood/realm/realm.h"
 #include "games/blood/rules/announcements.h"
@@ -33,6 +34,7 @@ struct State {
   People people;
   Reigns reigns{};
   Realm realm;
+  Law law;
   std::int16_t year = 0;
   CountrySet taxed_high;                          // by which houses, in this turn
   std::array<std::uint8_t, kCountries> houses{};  // how often each house was founded anew

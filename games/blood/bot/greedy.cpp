@@ -5,6 +5,7 @@
 
 #include "games/blood/bot/marshal.h"
 #include "games/blood/bot/matchmaker.h"
+#include "games/blood/bot/notary.h"
 #include "games/blood/people/scores.h"
 
 namespace regalia::blood {
@@ -83,7 +84,11 @@ class Greedy {
   // The best match is sought first, the next best after it.
   [[nodiscard]] Move in(const Court& court) const {
     const Matchmaker matchmaker(rules_, state_, seat_);
-    const auto worth = [&](Move move) { return matchmaker.worth(person_of(move), other_person_of(move)); };
+    const auto worth = [&](Move move) {
+      const PersonId groom = person_of(move);
+      const PersonId bride = other_person_of(move);
+      return matchmaker.worth(groom, bride) + worth_of_contract(rules_, state_, seat_, groom, bride);
+    };
     for (const Offer& offer : view_.moves) {
       const MoveKind kind = offer.move.kind<MoveKind>();
       if (kind == MoveKind::accept && worth(offer.move) > 0) return offer.move;

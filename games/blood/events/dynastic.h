@@ -213,9 +213,11 @@ struct Proposed {
   Seat seat = kNobody;
   Who groom;
   Who bride;
+  int clauses = 0;
 
   static constexpr const char* kKind = "proposed";
-  static constexpr std::array kNotes = {"by whom, to the player of the other", "the husband to be", "the wife to be"};
+  static constexpr std::array kNotes = {"by whom, to the player of the other", "the husband to be", "the wife to be",
+                                        "of the contract; 0: there is none"};
   bool operator==(const Proposed&) const = default;
 };
 
@@ -228,6 +230,52 @@ struct ProposalEnded {
   static constexpr const char* kKind = "proposal-ended";
   static constexpr std::array kNotes = {"who declined or withdrew", "of whom", "with whom", "by its maker"};
   bool operator==(const ProposalEnded&) const = default;
+};
+
+// Known to those who sign it, or to everybody.
+struct ContractSigned {
+  Who groom;
+  Who bride;
+  House one = kNoHouse;
+  House other = kNoHouse;
+  int clauses = 0;
+  bool is_public = false;
+
+  static constexpr const char* kKind = "contract-signed";
+  static constexpr std::array kNotes = {"of the couple", "of the couple",       "who signs it",
+                                        "who signs it",  "that it consists of", "whether everybody may read it"};
+  bool operator==(const ContractSigned&) const = default;
+};
+
+struct ContractEnded {
+  Who groom;
+  Who bride;
+
+  static constexpr const char* kKind = "contract-ended";
+  static constexpr std::array kNotes = {"of the couple", "of the couple"};
+  bool operator==(const ContractEnded&) const = default;
+};
+
+// A clause that could not be carried out in this turn; told to those whom it concerns.
+struct DutyWaived {
+  Who groom;
+  Who bride;
+  int clause = 0;
+  int crowns = 0;
+
+  static constexpr const char* kKind = "duty-waived";
+  static constexpr std::array kNotes = {"of the couple", "of the couple", "its number in the contract",
+                                        "that are still owed; 0: it is not due this time"};
+  bool operator==(const DutyWaived&) const = default;
+};
+
+struct ClaimRenounced {
+  Who person;
+  Country country = kNoCountry;
+
+  static constexpr const char* kKind = "claim-renounced";
+  static constexpr std::array kNotes = {"who renounces", "its crown"};
+  bool operator==(const ClaimRenounced&) const = default;
 };
 
 struct Named {

@@ -52,6 +52,39 @@ struct GoodsLost {
   bool operator==(const GoodsLost&) const = default;
 };
 
+// Between players.
+struct Paid {
+  Seat seat = kNobody;
+  Seat to = kNobody;
+  int crowns = 0;
+
+  static constexpr const char* kKind = "paid";
+  static constexpr std::array kNotes = {"who pays", "whom", "how many"};
+  bool operator==(const Paid&) const = default;
+};
+
+struct GoodsGiven {
+  Country country = kNoCountry;
+  Country to = kNoCountry;
+  Province province = kNoProvince;
+  Good good = Good::metal;
+  int count = 0;
+
+  static constexpr const char* kKind = "goods-given";
+  static constexpr std::array kNotes = {"whose they were", "whose they are", "where they lie", "what", "how many"};
+  bool operator==(const GoodsGiven&) const = default;
+};
+
+struct LandCeded {
+  Country country = kNoCountry;
+  Country to = kNoCountry;
+  Province province = kNoProvince;
+
+  static constexpr const char* kKind = "land-ceded";
+  static constexpr std::array kNotes = {"who held it", "who holds it", "which"};
+  bool operator==(const LandCeded&) const = default;
+};
+
 struct FamineEnded {
   Province province = kNoProvince;
 

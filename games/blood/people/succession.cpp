@@ -92,7 +92,9 @@ void bury(People& people, Reigns& reigns, PersonId person) {
 std::vector<PersonId> send_widowed_home(People& people, const Reigns& reigns, CountrySet in_play) {
   std::vector<PersonId> movers;
   people.for_living([&](PersonId id, const Person& person) {
-    if (person.came_by_marriage && !person.is_married() && crowns_of(reigns, id).empty()) movers.push_back(id);
+    const CountrySet crowns = crowns_of(reigns, id);
+    const bool reigns_at_home = is_of_country(person.house) && crowns.has(country_of(person.house));
+    if (person.came_by_marriage && !person.is_married() && (crowns.empty() || reigns_at_home)) movers.push_back(id);
   });
   for (const PersonId id : movers) {
     Person& person = people[id];

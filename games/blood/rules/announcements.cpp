@@ -9,10 +9,16 @@
 namespace regalia::blood {
 namespace {
 
-// blood.prince.place: a controlled home province without famine, else the capital.
-ProvinceSet places_of(const State& state, Country colour) {
-  ProvinceSet places = home_provinces(state.realm, colour) - state.realm.famine;
-  if (places.empty() && state.realm.capital[at(colour)] != kNoProvince) places.add(state.realm.capital[at(colour)]);
+// blood.prince.place: a home province without famine that his player controls, else the capital. Of the country of his
+// house, unless somebody else has it.
+ProvinceSet places_of(const Rules& rules, const State& state, Country colour) {
+  const CountrySet own = rules.countries_of(state, rules.seat_of(house_of(colour)));
+  ProvinceSet places;
+  for (const Country country : own)
+    if (country == colour || !own.has(colour))
+      places = places | (home_provinces(state.realm, country) - state.realm.famine);
+  if (const Province capital = rules.capital_of(state, house_of(colour)); places.empty() && capital != kNoProvince)
+    places.add(capital);
   return places;
 }
 
@@ -58,7 +64,7 @@ Pending Announcements::pending(const Rules&, const State&) const {
 void Announcements::moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const {
   for (const Entry& entry : entries) {
     if (rules.seat_of(house_of(entry.colour)) != seat) continue;
-    for (const Province province : places_of(state, entry.colour))
+    for (const Province province : places_of(rules, state, entry.colour))
       if (province != entry.province) offer(list, move_of(MoveKind::place, entry.prince, province));
   }
   offer(list, move_of(MoveKind::done));
@@ -83,22 +89,22 @@ template <class Sink> Next Announcements::go_on(const Rules& rules, State& state
     rules.settle_pieces(state, sink);
     for (int i = 0; i < kCountries; ++i) {
       const auto colour = static_cast<Country>(i);
-      if (state.realm.capital[at(i)] == kNoProvince || rules.seat_of(house_of(colour)) == kNobody ||
-          rules.countries_of(state, rules.seat_of(house_of(colour))).empty())
+      if (rules.seat_of(house_of(colour)) == kNobody || rules.capital_of(state, house_of(colour)) == kNoProvince)
         continue;
       int free = free_prince_pieces(state.realm, rules.facts(), colour);
       for (const PersonId prince : waiting_princes(state, colour))
         if (free-- > 0) entries.push_back({prince, colour, kNoProvince});
     }
     for (const Entry& entry : entries)
-      if (places_of(state, entry.colour).size() > 1) asked.add(rules.seat_of(house_of(entry.colour)));
+      if (places_of(rules, state, entry.colour).size() > 1) asked.add(rules.seat_of(house_of(entry.colour)));
     for (int i = 0; i < state.people.slots(); ++i) state.people[static_cast<PersonId>(i)].is_new = false;
     state.new_houses = {};
   }
   if (answered != asked) return Next::stay();
   for (const Entry& entry : entries) {
     const int piece = free_prince_piece(state.realm, rules.facts(), entry.colour);
-    const Province chosen = entry.province == kNoProvince ? state.realm.capital[at(entry.colour)] : entry.province;
+    const Province chosen =
+        entry.province == kNoProvince ? rules.capital_of(state, house_of(entry.colour)) : entry.province;
     state.realm.pieces[at(entry.colour)][at(piece)] = {entry.prince, Place::in(chosen), kAshore};
     tell_all(sink, PiecePlaced{rules.who(state, entry.prince), entry.colour, piece, chosen});
   }

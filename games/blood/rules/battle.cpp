@@ -25,12 +25,16 @@ ProvinceSet flight_places(const Rules& rules, const State& state, Country power,
 
 // blood.battle.retreat: any neighbour but where nothing may go, and where a country defends itself.
 ProvinceSet retreat_places(const Rules& rules, const State& state, Country power, Province from) {
+  const Seat seat = rules.seat_of(house_of(power));
   ProvinceSet places;
-  for (const Province to : rules.ways_from(state, rules.seat_of(house_of(power)), from))
+  ProvinceSet lawful;  // where a contract forbids to enter one goes only if there is no other way
+  for (const Province to : rules.ways_from(state, seat, from))
     if (!state.realm.famine.has(to) && !rules.is_closed(to) &&
-        rules.ruler(state, state.realm.control[at(to)]) != kNobody)
+        rules.ruler(state, state.realm.control[at(to)]) != kNobody) {
       places.add(to);
-  return places;
+      if (rules.may_enter_with_armies(state, seat, to).ok()) lawful.add(to);
+    }
+  return lawful.empty() ? places : lawful;
 }
 
 // blood.battle.princes: their player says whether they count.

@@ -125,7 +125,7 @@ template <class Sink> void Bidding::win(const Rules& rules, State& state, Seat w
     const bool is_bride = !state.people[hand].is_man();
     rules.money(state, winner) -= amount;
     tell_all(sink, HandWon{winner, rules.who(state, hand), amount, step == Step::tie});
-    hold_wedding(rules, state, is_bride ? partner : hand, is_bride ? hand : partner, sink);
+    hold_wedding(rules, state, is_bride ? partner : hand, is_bride ? hand : partner, GroomJoins::as_usual, sink);
   }
   const PersonId last = hand;
   *this = {};

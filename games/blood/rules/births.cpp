@@ -44,6 +44,27 @@ House house_of_child(const State& state, const Person& mother) {
   return is_hers || !is_of_country(father.house) ? mother.house : father.house;
 }
 
+// blood.contract.children: kNoHouse: no contract says whose the child is.
+House house_by_contract(const State& state, PersonId mother, Sex sex) {
+  const int contract = contract_of(state.law, Contract::Status::in_force, state.people[mother].spouse, mother);
+  if (contract < 0) return kNoHouse;
+  bool has_sibling = false;
+  for (int i = 0; i < state.people.slots(); ++i) {
+    const Person& person = state.people[static_cast<PersonId>(i)];
+    has_sibling =
+        has_sibling || (person.serial != 0 && person.mother == mother && person.father == state.people[mother].spouse);
+  }
+  for (const Clause& clause : clauses_of(state.law, contract)) {
+    if (clause.matter != Matter::children) continue;
+    const auto which = static_cast<Children>(clause.amount);
+    const bool is_meant = which == Children::all || (which == Children::boys && sex == Sex::male) ||
+                          (which == Children::girls && sex == Sex::female) ||
+                          (which == Children::first && !has_sibling) || (which == Children::later && has_sibling);
+    if (is_meant) return house_of(clause.whom);
+  }
+  return kNoHouse;
+}
+
 // Of a mother, or of the family that nobody plays; not more than there can be.
 int born_this_turn(const State& state, PersonId mother) {
   int count = 0;
@@ -175,6 +196,8 @@ template <class Sink> void Births::apply(const Rules& rules, State& state, Seat 
         child.house = house_of_child(state, wife);
         child.court = wife.court;
         child.is_new = true;
+        if (const House by_contract = house_by_contract(state, mother, child.sex); by_contract != kNoHouse)
+          child.house = child.court = by_contract;
       }
       scored = state.people.add(child);
       tell_all(sink, Born{rules.who(state, scored), child.sex, rules.who(state, child.father),

@@ -30,6 +30,13 @@ bool may_attack(const Rules& rules, const State& state, const Conflicts& conflic
   return is_bare_castle || !conflicts.fought[at(other)].has(province);
 }
 
+// What a contract of the seat's own says to it.
+Verdict attacking(const Rules& rules, const State& state, Seat seat, Country power, Province province) {
+  return rules.lawful(
+      state,
+      {.what = Act::What::attack, .actor = rules.house_of(seat), .other = house_of(power), .province = province});
+}
+
 template <class Visit>
 void for_targets(const Rules& rules, const State& state, const Conflicts& conflicts, Visit visit) {
   for (int i = 0; i < kProvinces; ++i)
@@ -107,15 +114,20 @@ Pending Conflicts::pending(const Rules&, const State&) const { return Pending::t
 void Conflicts::moves(const Rules& rules, const State& state, Seat, MoveList& list) const {
   bool is_bound = false;
   for_targets(rules, state, *this, [&](Province where, Country power) {
+    if (!attacking(rules, state, asked, power, where).ok()) return;
     offer(list, attack_of(where, power));
     is_bound = is_bound || is_forced(rules, power);
   });
   if (!is_bound) offer(list, move_of(MoveKind::done));
 }
 
-Verdict Conflicts::refusal(const Rules&, const State&, Seat, Move move) const {
+Verdict Conflicts::refusal(const Rules& rules, const State& state, Seat seat, Move move) const {
   switch (move.kind<MoveKind>()) {
     case MoveKind::attack:
+      if (move.a() < kProvinces && move.b() < kCountries)
+        if (const Verdict bar = attacking(rules, state, seat, static_cast<Country>(move.b()), first_province_of(move));
+            !bar.ok())
+          return bar;
       return Verdict::no(
           "blood.battle.who",
           "Your armies attack, once in a move, whoever stands in the same province; one of the two has moved.");
@@ -136,18 +148,22 @@ template <class Sink> Next Conflicts::go_on(const Rules& rules, State& state, Si
       return Next::battle(where, one, other);
     }
     if (is_over) return Next::done();
+    // A question with one answer is not asked, unless only a contract makes it so: that is nobody else's business.
     MoveList list;
     moves(rules, state, asked, list);
-    if (list.size() > 1) return Next::stay();
-    // A question with one answer is not asked.
+    bool has_targets = false;
+    for_targets(rules, state, *this,
+                [&](Province, Country power) { has_targets = has_targets || rules.in_play().has(power); });
+    if (list.size() > 1 || has_targets) return Next::stay();
     Silence silence;
     apply(rules, state, asked, list[0].move, silence);
   }
 }
 
 // blood.battle.order: the mover first, then clockwise.
-template <class Sink> void Conflicts::apply(const Rules& rules, State&, Seat seat, Move move, Sink& sink) {
+template <class Sink> void Conflicts::apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink) {
   if (move.kind<MoveKind>() == MoveKind::attack) {
+    rules.note_war(state, seat, rules.seat_of(house_of(static_cast<Country>(move.b()))));
     province = first_province_of(move);
     attacker = country_of(rules.house_of(seat));
     defender = static_cast<Country>(move.b());

@@ -1,6 +1,7 @@
 // What cannot be, room by room, and phases that cannot be.
 #include <algorithm>
 
+#include "games/blood/law/fault.h"
 #include "games/blood/people/fault.h"
 #include "games/blood/people/succession.h"
 #include "games/blood/realm/fault.h"
@@ -127,6 +128,9 @@ std::string Rules::fault(const State& state) const {
   if (std::string wrong = blood::fault(state.people, state.reigns); !wrong.empty()) return wrong;
   if (std::string wrong = thrones_fault(*this, state, is_founding, crowns_pass); !wrong.empty()) return wrong;
   if (std::string wrong = blood::fault(state.realm, facts_, state.people, turn); !wrong.empty()) return wrong;
+  const bool is_court = state.phases.size() == 1 && holds<Court>(state.phases[0]);
+  if (std::string wrong = blood::fault(state.law, state.people, options_.in_play, state.year, is_court); !wrong.empty())
+    return wrong;
   return phase_fault(state);
 }
 

@@ -4,20 +4,43 @@
 
 #include "games/blood/people/succession.h"
 #include "games/blood/rules.h"
+#include "games/blood/rules/drafting.h"
 #include "games/blood/rules/wedding.h"
 
 namespace regalia::blood {
 namespace {
 
-// Whether they may wed, and the groom's court can pay what it costs.
-Verdict may_wed(const Rules& rules, const State& state, PersonId groom, PersonId bride) {
+// Whether they may wed, and both courts can pay what it costs them, by a contract too if there is one.
+Verdict may_wed(const Rules& rules, const State& state, PersonId groom, PersonId bride, int contract = -1) {
   if (const Verdict bar = may_be_wed(state, groom, bride); !bar.ok()) return bar;
-  const Seat pays = seat_with(rules, state, groom);
-  if (pays == kNobody || seat_with(rules, state, bride) == kNobody)
-    return Verdict::no("blood.marriage.free", "Nobody plays one of them.");
-  if (rules.money(state, pays) + wedding_money(rules, state, groom, bride) < 0)
+  const Seat grooms = seat_with(rules, state, groom);
+  const Seat brides = seat_with(rules, state, bride);
+  if (grooms == kNobody || brides == kNobody) return Verdict::no("blood.marriage.free", "Nobody plays one of them.");
+  const auto dowry = [&](Seat seat) { return contract < 0 ? 0 : dowry_to(state.law, contract, rules.house_of(seat)); };
+  if (rules.money(state, grooms) + dowry(grooms) + wedding_money(rules, state, groom, bride) < 0)
     return Verdict::no("blood.marriage.money", "The groom's house cannot pay what this wedding costs it.");
+  if (rules.money(state, brides) + dowry(brides) < 0)
+    return Verdict::no("blood.marriage.money", "The bride's house cannot pay what this wedding costs it.");
   return Verdict::yes();
+}
+
+// What a contract of the seat's own says to a match with a house.
+Verdict match(const Rules& rules, const State& state, Seat seat, PersonId groom, PersonId bride) {
+  const House own = rules.house_of(seat);
+  const House other = state.people[groom].court == own ? state.people[bride].court : state.people[groom].court;
+  return rules.lawful(state, {.what = Act::What::wed, .actor = own, .other = other});
+}
+
+// The contract that goes with an offer; -1: none.
+int offered_with(const State& state, PersonId groom, PersonId bride) {
+  return contract_of(state.law, Contract::Status::put, groom, bride);
+}
+
+Verdict may_accept(const Rules& rules, const State& state, Seat seat, PersonId groom, PersonId bride) {
+  const int contract = offered_with(state, groom, bride);
+  if (const Verdict wedding = may_wed(rules, state, groom, bride, contract); !wedding.ok()) return wedding;
+  if (contract >= 0) return may_sign(rules, state, seat, contract);
+  return match(rules, state, seat, groom, bride);
 }
 
 const Proposal* standing(const Court& court, PersonId groom, PersonId bride) {
@@ -41,7 +64,50 @@ Verdict may_propose(const Rules& rules, const State& state, const Court& court, 
     return Verdict::no("blood.marriage.proposal", "Say first for whom of your court you seek a match.");
   if (standing(court, groom, bride) != nullptr)
     return Verdict::no("blood.marriage.proposal", "This wedding is proposed already.");
+  return match(rules, state, seat, groom, bride);
+}
+
+// ---- Contracts
+
+bool is_drafting(MoveKind kind) { return kind >= MoveKind::clause && kind <= MoveKind::unless; }
+bool has_draft(const Rules& rules, const State& state, Seat seat) {
+  return draft_of(state.law, rules.house_of(seat)) >= 0;
+}
+bool has_strokes(const Rules& rules, const Court& court, Seat seat) {
+  return court.strokes[at(rules.house_of(seat))] < Court::kStrokesOfASeat;
+}
+
+Verdict may_draft(const Rules& rules, const State& state, const Court& court, Seat seat, PersonId groom,
+                  PersonId bride) {
+  if (const Verdict proposal = may_propose(rules, state, court, seat, groom, bride); !proposal.ok()) return proposal;
+  if (state.people[groom].court == state.people[bride].court)
+    return Verdict::no("blood.contract.draft", "Both are at your court: nobody else would sign.");
+  if (has_draft(rules, state, seat)) return Verdict::no("blood.contract.draft", "You are drafting a contract already.");
+  if (!has_strokes(rules, court, seat))
+    return Verdict::no("blood.contract.draft", "You have written enough in this turn.");
   return Verdict::yes();
+}
+
+Verdict may_counter(const Rules& rules, const State& state, const Court& court, Seat seat, PersonId groom,
+                    PersonId bride) {
+  const Proposal* proposal = standing(court, groom, bride);
+  if (proposal == nullptr || other_of(rules, state, *proposal) != seat)
+    return Verdict::no("blood.marriage.proposal", "Nobody has proposed this wedding to you.");
+  if (has_draft(rules, state, seat)) return Verdict::no("blood.contract.draft", "You are drafting a contract already.");
+  if (!has_strokes(rules, court, seat) || court.searches[at(rules.house_of(seat))] >= Court::kSearchesOfASeat)
+    return Verdict::no("blood.contract.draft", "You have written enough in this turn.");
+  return Verdict::yes();
+}
+
+Verdict may_put(const Rules& rules, const State& state, const Court& court, Seat seat) {
+  const int draft = draft_of(state.law, rules.house_of(seat));
+  if (draft < 0) return Verdict::no("blood.contract.draft", "You draft no contract.");
+  const Contract& contract = state.law.contracts[at(draft)];
+  if (standing(court, contract.groom, contract.bride) != nullptr)
+    return Verdict::no("blood.marriage.proposal", "This wedding is proposed already.");
+  if (const Verdict wedding = may_wed(rules, state, contract.groom, contract.bride, draft); !wedding.ok())
+    return wedding;
+  return may_sign(rules, state, seat, draft);
 }
 
 bool may_seek(const Rules& rules, const State& state, const Court& court, Seat seat, PersonId id) {
@@ -76,9 +142,15 @@ void Court::moves(const Rules& rules, const State& state, Seat seat, MoveList& l
   for (const Proposal& proposal : proposals) {
     if (proposal.maker == seat) offer(list, move_of(MoveKind::withdraw, proposal.groom, proposal.bride));
     if (other_of(rules, state, proposal) != seat) continue;
-    if (may_wed(rules, state, proposal.groom, proposal.bride).ok())
+    if (may_accept(rules, state, seat, proposal.groom, proposal.bride).ok())
       offer(list, move_of(MoveKind::accept, proposal.groom, proposal.bride));
     offer(list, move_of(MoveKind::decline, proposal.groom, proposal.bride));
+    if (may_counter(rules, state, *this, seat, proposal.groom, proposal.bride).ok())
+      offer(list, move_of(MoveKind::counter, proposal.groom, proposal.bride));
+  }
+  if (has_draft(rules, state, seat)) {
+    if (has_strokes(rules, *this, seat)) list_drafting(rules, state, seat, list);
+    if (may_put(rules, state, *this, seat).ok()) offer(list, move_of(MoveKind::put));
   }
   const PersonId own = sought[at(rules.house_of(seat))];
   if (own == kNoPerson) {
@@ -93,9 +165,10 @@ void Court::moves(const Rules& rules, const State& state, Seat seat, MoveList& l
       const PersonId bride = is_man ? id : own;
       if (may_propose(rules, state, *this, seat, groom, bride).ok())
         offer(list, move_of(MoveKind::propose, groom, bride));
+      if (may_draft(rules, state, *this, seat, groom, bride).ok()) offer(list, move_of(MoveKind::draft, groom, bride));
     });
-    offer(list, move_of(MoveKind::drop));
   }
+  if (own != kNoPerson || has_draft(rules, state, seat)) offer(list, move_of(MoveKind::drop));
   state.people.for_living([&](PersonId id, const Person& person) {
     if (person.is_new && may_name(rules, state, seat, id)) offer(list, move_of(MoveKind::name, id));
   });
@@ -120,7 +193,10 @@ Verdict Court::refusal(const Rules& rules, const State& state, Seat seat, Move m
     case MoveKind::decline:
       if (proposal == nullptr || other_of(rules, state, *proposal) != seat)
         return Verdict::no("blood.marriage.proposal", "Nobody has proposed this wedding to you.");
-      return move.kind<MoveKind>() == MoveKind::decline ? Verdict::yes() : may_wed(rules, state, groom, bride);
+      return move.kind<MoveKind>() == MoveKind::decline ? Verdict::yes() : may_accept(rules, state, seat, groom, bride);
+    case MoveKind::draft: return may_draft(rules, state, *this, seat, groom, bride);
+    case MoveKind::counter: return may_counter(rules, state, *this, seat, groom, bride);
+    case MoveKind::put: return may_put(rules, state, *this, seat);
     case MoveKind::withdraw:
       if (proposal == nullptr || proposal->maker != seat)
         return Verdict::no("blood.marriage.proposal", "You have not proposed this wedding.");
@@ -129,24 +205,58 @@ Verdict Court::refusal(const Rules& rules, const State& state, Seat seat, Move m
     case MoveKind::name_house:
       return Verdict::no("blood.person.name",
                          "You name those who came to your court by birth in this turn, and a house that is new, once.");
-    default: return Verdict::no("blood.turn.step", "Weddings are arranged now.");
+    default:
+      if (is_drafting(move.kind<MoveKind>()))
+        return Verdict::no("blood.contract.draft",
+                           has_draft(rules, state, seat)
+                               ? "The last clause of your draft cannot say this, or you have written enough."
+                               : "You draft no contract.");
+      return Verdict::no("blood.turn.step", "Weddings are arranged now.");
   }
 }
 
-template <class Sink> Next Court::go_on(const Rules& rules, State&, Sink&) {
-  return done == rules.everybody() ? Next::done() : Next::stay();
+template <class Sink> Next Court::go_on(const Rules& rules, State& state, Sink&) {
+  if (done != rules.everybody()) return Next::stay();
+  remove_contracts_if(state.law, [](const Contract& each) { return each.status != Contract::Status::in_force; });
+  return Next::done();
+}
+
+// A wedding is offered, with a contract or without.
+template <class Sink>
+void Court::propose(const Rules& rules, State& state, const Proposal& proposal, int clauses, Sink& sink) {
+  proposals.push_back(proposal);
+  const Seat other = other_of(rules, state, proposal);
+  tell_some(sink, SeatSet::both(proposal.maker, other),
+            Proposed{proposal.maker, rules.who(state, proposal.groom), rules.who(state, proposal.bride), clauses});
+  done.remove(other);
+}
+
+// An offer has been answered, or is no longer made.
+template <class Sink>
+void Court::end_proposal(const Rules& rules, State& state, Seat seat, const Proposal& proposal, Sink& sink) {
+  tell_some(
+      sink, SeatSet::both(proposal.maker, other_of(rules, state, proposal)),
+      ProposalEnded{seat, rules.who(state, proposal.groom), rules.who(state, proposal.bride), seat == proposal.maker});
+  if (const int contract = offered_with(state, proposal.groom, proposal.bride); contract >= 0)
+    remove_contract(state.law, contract);
+  remove_if(*this, [&](const Proposal& each) { return each == proposal; });
 }
 
 template <class Sink> void Court::apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink) {
   const PersonId groom = person_of(move);
   const PersonId bride = other_person_of(move);
-  const auto is_this = [&](const Proposal& proposal) { return proposal.groom == groom && proposal.bride == bride; };
+  const House house = rules.house_of(seat);
   switch (move.kind<MoveKind>()) {
     case MoveKind::seek:
       sought[at(rules.house_of(seat))] = person_of(move);
       ++searches[at(rules.house_of(seat))];
       return;
-    case MoveKind::drop: sought[at(rules.house_of(seat))] = kNoPerson; return;
+    case MoveKind::drop:
+      if (sought[at(house)] != kNoPerson)
+        sought[at(house)] = kNoPerson;
+      else
+        remove_contract(state.law, draft_of(state.law, house));
+      return;
     case MoveKind::name:
       state.people[person_of(move)].is_new = false;  // the table keeps the words
       tell_all(sink, Named{seat, rules.who(state, person_of(move))});
@@ -160,26 +270,49 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
       const Proposal proposal{groom, bride, seat};
       if (other_of(rules, state, proposal) == seat) {
         // Both are at one court, and nobody else need be asked.
-        hold_wedding(rules, state, groom, bride, sink);
+        hold_wedding(rules, state, groom, bride, GroomJoins::as_usual, sink);
         break;
       }
-      proposals.push_back(proposal);
-      tell_some(sink, SeatSet::both(seat, other_of(rules, state, proposal)),
-                Proposed{seat, rules.who(state, groom), rules.who(state, bride)});
-      done.remove(other_of(rules, state, proposal));
+      propose(rules, state, proposal, 0, sink);
       break;
     }
-    case MoveKind::accept: hold_wedding(rules, state, groom, bride, sink); break;
+    case MoveKind::accept:
+      if (const int contract = offered_with(state, groom, bride); contract >= 0)
+        conclude(rules, state, contract, sink);
+      else
+        hold_wedding(rules, state, groom, bride, GroomJoins::as_usual, sink);
+      break;
     case MoveKind::decline:
-    case MoveKind::withdraw: {
-      const Proposal proposal = *standing(*this, groom, bride);
-      const bool is_withdrawn = move.kind<MoveKind>() == MoveKind::withdraw;
-      tell_some(sink, SeatSet::both(proposal.maker, other_of(rules, state, proposal)),
-                ProposalEnded{seat, rules.who(state, groom), rules.who(state, bride), is_withdrawn});
-      remove_if(*this, is_this);
+    case MoveKind::withdraw: end_proposal(rules, state, seat, *standing(*this, groom, bride), sink); return;
+    case MoveKind::draft:
+      sought[at(house)] = kNoPerson;
+      ++strokes[at(house)];
+      begin_draft(rules, state, seat, groom, bride, {});
+      return;
+    case MoveKind::counter: {
+      ++searches[at(house)];
+      ++strokes[at(house)];
+      std::vector<Clause> clauses;
+      if (const int contract = offered_with(state, groom, bride); contract >= 0) {
+        const auto offered = clauses_of(state.law, contract);
+        clauses.assign(offered.begin(), offered.end());
+      }
+      end_proposal(rules, state, seat, *standing(*this, groom, bride), sink);
+      begin_draft(rules, state, seat, groom, bride, clauses);
       return;
     }
+    case MoveKind::put: {
+      Contract& contract = state.law.contracts[at(draft_of(state.law, house))];
+      contract.status = Contract::Status::put;
+      propose(rules, state, {contract.groom, contract.bride, seat}, contract.clauses, sink);
+      break;
+    }
     default:
+      if (is_drafting(move.kind<MoveKind>())) {
+        ++strokes[at(house)];
+        blood::draft(state.law, house, move);
+        return;
+      }
       done.add(seat);
       if (!said_done.has(seat)) tell_all(sink, Answered{seat});
       said_done.add(seat);
@@ -188,8 +321,12 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
   // What has become impossible is sought and proposed no more.
   for (PersonId& single : sought)
     if (single != kNoPerson && !is_single(state, state.people[single])) single = kNoPerson;
-  remove_if(*this, [&](const Proposal& proposal) {
-    return bar_to_wedding(state.people, proposal.groom, proposal.bride, state.year) != NoWedding::none;
+  const auto is_barred = [&](const auto& couple) {
+    return bar_to_wedding(state.people, couple.groom, couple.bride, state.year) != NoWedding::none;
+  };
+  remove_if(*this, is_barred);
+  remove_contracts_if(state.law, [&](const Contract& contract) {
+    return contract.status != Contract::Status::in_force && is_barred(contract);
   });
 }
 

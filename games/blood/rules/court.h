@@ -19,12 +19,14 @@ struct Proposal {
 
 struct Court : WithoutChance {
   static constexpr int kSearchesOfASeat = 12;  // in a turn
+  static constexpr int kStrokesOfASeat = 120;  // in a turn
   static constexpr int kMostProposals = kSearchesOfASeat * kCountries;
 
   FixedList<Proposal, kMostProposals> proposals;
   std::array<PersonId, kCountries> sought{kNoPerson, kNoPerson, kNoPerson, kNoPerson,
                                           kNoPerson};  // for whom each house seeks a match
   std::array<std::uint8_t, kCountries> searches{};     // of each house so far
+  std::array<std::uint8_t, kCountries> strokes{};      // of each house's pen so far, in drafts
   SeatSet done;
   SeatSet said_done;  // as everybody has heard; an offer asks somebody anew without a word to others
 
@@ -35,6 +37,12 @@ struct Court : WithoutChance {
   template <class Sink> void apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink);
 
   bool operator==(const Court&) const = default;
+
+ private:
+  template <class Sink>
+  void propose(const Rules& rules, State& state, const Proposal& proposal, int clauses, Sink& sink);
+  template <class Sink>
+  void end_proposal(const Rules& rules, State& state, Seat seat, const Proposal& proposal, Sink& sink);
 };
 
 }  // namespace regalia::blood

@@ -28,21 +28,35 @@ Pending Crowns::pending(const Rules& rules, const State& state) const {
 ProvinceSet Crowns::places(const State& state) const {
   ProvinceSet set;
   for (const Province province : {state.realm.capital[at(country)], late_stood[at(country)], heir_stood})
-    if (province != kNoProvince && !state.realm.famine.has(province)) set.add(province);
+    if (province != kNoProvince && (!state.realm.famine.has(province) || province == heir_stood)) set.add(province);
   if (set.empty() && state.realm.capital[at(country)] != kNoProvince) set.add(state.realm.capital[at(country)]);
   return set;
 }
 
-bool Crowns::may_choose_place(const State& state) const {
+bool Crowns::may_be_placed(const State& state) const {
   return piece_of(state.realm, country, heir) == kKingPiece && !state.people[heir].is_captive() &&
-         places(state).size() > 1;
+         !places(state).empty();
 }
 
-void Crowns::moves(const Rules&, const State& state, Seat, MoveList& list) const {
+bool Crowns::may_choose_place(const State& state) const { return may_be_placed(state) && places(state).size() > 1; }
+
+template <class Sink> void Crowns::place_king(const Rules& rules, State& state, Province province, Sink& sink) {
+  RoyalPiece& king = state.realm.pieces[at(country)][kKingPiece];
+  if (king.place == Place::in(province) && king.ship == kAshore) return;
+  king.place = Place::in(province);
+  king.ship = kAshore;
+  tell_all(sink, PiecePlaced{rules.who(state, heir), country, kKingPiece, province});
+}
+
+Verdict Crowns::passing_over(const Rules& rules, const State& state, Seat seat) const {
+  return rules.lawful(state, {.what = Act::What::pass_over, .actor = rules.house_of(seat), .person = heir});
+}
+
+void Crowns::moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const {
   switch (step) {
     case Step::choose:
       offer(list, move_of(MoveKind::crown, heir));
-      offer(list, move_of(MoveKind::pass_over, heir));
+      if (passing_over(rules, state, seat).ok()) offer(list, move_of(MoveKind::pass_over, heir));
       break;
     case Step::end_line:
       offer(list, move_of(MoveKind::relative));
@@ -59,10 +73,11 @@ void Crowns::moves(const Rules&, const State& state, Seat, MoveList& list) const
   }
 }
 
-Verdict Crowns::refusal(const Rules&, const State&, Seat, Move move) const {
+Verdict Crowns::refusal(const Rules& rules, const State& state, Seat seat, Move move) const {
   const MoveKind kind = move.kind<MoveKind>();
   switch (step) {
     case Step::choose:
+      if (kind == MoveKind::pass_over && person_of(move) == heir) return passing_over(rules, state, seat);
       if (kind == MoveKind::crown || kind == MoveKind::pass_over)
         return Verdict::no("blood.succession.order", "Somebody else is the first in line.");
       return Verdict::no("blood.turn.step", "A throne is vacant: crown the heir, or pass over.");
@@ -89,7 +104,9 @@ ChanceScope Crowns::chance_scope(const Rules& rules, const State& state) const {
 
 template <class Sink> void Crowns::crown_heir(const Rules& rules, State& state, Sink& sink) {
   const Country own = country;
-  heir_stood = king_stands(state, own, heir);
+  heir_stood = kNoProvince;
+  for (const Country colour : CountrySet::all())
+    if (const Province stands = king_stands(state, colour, heir); stands != kNoProvince) heir_stood = stands;
   const Crowning crowning = crown(state.people, state.reigns, own, heir);
   tell_all(sink, Crowned{own, rules.who(state, heir), crowning.rules_now, crowning.ruled_before != crowning.rules_now});
   tell_movers(rules, state, crowning.movers, sink);
@@ -145,7 +162,10 @@ template <class Sink> Next Crowns::go_on(const Rules& rules, State& state, Sink&
         break;
       case Step::stand:
         rules.settle_pieces(state, sink);
-        if (may_choose_place(state)) return Next::stay();
+        if (may_be_placed(state)) {
+          if (may_choose_place(state)) return Next::stay();
+          place_king(rules, state, *places(state).begin(), sink);
+        }
         step = Step::look;
         next_country();
         break;
@@ -219,15 +239,10 @@ template <class Sink> void Crowns::apply(const Rules& rules, State& state, Seat,
       break;
     }
     case MoveKind::regent: appoint(rules, state, person_of(move), sink); break;
-    default: {
-      const Province province = first_province_of(move);
-      RoyalPiece& king = state.realm.pieces[at(country)][kKingPiece];
-      king.place = Place::in(province);
-      king.ship = kAshore;
-      tell_all(sink, PiecePlaced{rules.who(state, heir), country, kKingPiece, province});
+    default:
+      place_king(rules, state, first_province_of(move), sink);
       step = Step::look;
       next_country();
-    }
   }
 }
 

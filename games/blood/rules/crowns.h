@@ -48,6 +48,9 @@ struct Crowns {
   [[nodiscard]] bool may_choose_place(const State& state) const;
 
  private:
+  [[nodiscard]] bool may_be_placed(const State& state) const;
+  template <class Sink> void place_king(const Rules& rules, State& state, Province province, Sink& sink);
+  [[nodiscard]] Verdict passing_over(const Rules& rules, const State& state, Seat seat) const;
   template <class Sink> void crown_heir(const Rules& rules, State& state, Sink& sink);
   template <class Sink> void appoint(const Rules& rules, State& state, PersonId regent, Sink& sink);
   [[nodiscard]] PersonId founded_head(const State& state) const;

@@ -23,12 +23,15 @@ Pending Taxing::pending(const Rules& rules, const State& state) const {
   return {.step = Step::sealed, .owing = asked - answered, .may_revise = answered};
 }
 
-void Taxing::moves(const Rules&, const State&, Seat, MoveList& list) const {
+void Taxing::moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const {
   offer(list, move_of(MoveKind::tax));
-  offer(list, move_of(MoveKind::high_tax));
+  if (rules.lawful(state, {.what = Act::What::tax_high, .actor = rules.house_of(seat)}).ok())
+    offer(list, move_of(MoveKind::high_tax));
 }
 
-Verdict Taxing::refusal(const Rules&, const State&, Seat, Move) const {
+Verdict Taxing::refusal(const Rules& rules, const State& state, Seat seat, Move move) const {
+  if (move.kind<MoveKind>() == MoveKind::high_tax)
+    return rules.lawful(state, {.what = Act::What::tax_high, .actor = rules.house_of(seat)});
   return Verdict::no("blood.turn.step", "Taxes are set now: tax, or high-tax.");
 }
 
@@ -36,11 +39,16 @@ template <class Sink> Next Taxing::go_on(const Rules& rules, State& state, Sink&
   if (!pending(rules, state).owing.empty()) return Next::stay();
   // blood.tax.rate
   state.taxed_high = {};
+  TaxesOfCountries taxes{};
   for (const Seat seat : answered) {
     const bool is_high = rates[at(rules.house_of(seat))] == Rate::high;
+    const int rate = is_high ? rules.facts().high_tax : rules.facts().tax;
     int provinces = 0;
-    for (const Country country : rules.countries_of(state, seat)) provinces += taxed_provinces(state.realm, country);
-    const int crowns = provinces * (is_high ? rules.facts().high_tax : rules.facts().tax);
+    for (const Country country : rules.countries_of(state, seat)) {
+      taxes[at(country)] = taxed_provinces(state.realm, country) * rate;
+      provinces += taxed_provinces(state.realm, country);
+    }
+    const int crowns = provinces * rate;
     rules.money(state, seat) += crowns;
     if (is_high) state.taxed_high.add(country_of(rules.house_of(seat)));
     tell_all(sink, Taxed{seat, is_high, provinces, crowns});
@@ -53,6 +61,7 @@ template <class Sink> Next Taxing::go_on(const Rules& rules, State& state, Sink&
     ++state.realm.items[at(province)][at(owner)][good];
     tell_all(sink, ItemPlaced{province, good, owner});
   }
+  rules.carry_out_duties(state, taxes, sink);
   // blood.famine.end
   for (const Province province : state.realm.famine) tell_all(sink, FamineEnded{province});
   state.realm.famine = {};

@@ -55,6 +55,15 @@ void March::moves(const Rules& rules, const State& state, Seat, MoveList& list) 
   offer(list, move_of(MoveKind::anew));
 }
 
+// What a contract says to armies that would enter a province of somebody else.
+Verdict March::entering(const Rules& rules, const State& state, int province) const {
+  const Marching marching(rules, state, *this);
+  if (province >= kProvinces || marching.escort() != Marching::Escort::armies ||
+      marching.is_own(static_cast<Province>(province)))
+    return Verdict::yes();
+  return rules.may_enter_with_armies(state, seat, static_cast<Province>(province));
+}
+
 Verdict March::refusal(const Rules& rules, const State& state, Seat, Move move) const {
   switch (move.kind<MoveKind>()) {
     case MoveKind::take:
@@ -70,6 +79,7 @@ Verdict March::refusal(const Rules& rules, const State& state, Seat, Move move) 
         return Verdict::no("blood.move.famine", "Nothing moves into a province with famine.");
       if (move.a() < kProvinces && rules.is_closed(first_province_of(move)))
         return Verdict::no("blood.neutral.four", "Nobody enters this country.");
+      if (const Verdict bar = entering(rules, state, move.a()); !bar.ok()) return bar;
       return Verdict::no("blood.move.points",
                          "A group goes to a neighbouring province while it has points left; abroad it stops.");
     case MoveKind::board:
@@ -77,9 +87,15 @@ Verdict March::refusal(const Rules& rules, const State& state, Seat, Move move) 
       return Verdict::no("blood.move.embark", "It takes a point, and a fleet of yours in port with room.");
     case MoveKind::sail: return Verdict::no("blood.fleet.move", "Fleets go to a sea area beside them for a point.");
     case MoveKind::dock:
+      if (const Verdict bar = entering(rules, state, move.a()); !bar.ok()) return bar;
       return Verdict::no("blood.fleet.dock", "Fleets lie at coasts of their sea area; abroad only with armies aboard.");
     case MoveKind::destroy: return Verdict::no("blood.items.destroy", "You destroy your goods in your provinces.");
     case MoveKind::confiscate:
+      if (move.a() < kProvinces && move.b() < kCountries)
+        if (const Verdict bar =
+                Marching(rules, state, *this).confiscating(first_province_of(move), static_cast<Country>(move.b()));
+            !bar.ok())
+          return bar;
       return Verdict::no("blood.items.confiscate",
                          "You confiscate goods of others that nobody guards in your provinces.");
     case MoveKind::done:
@@ -192,13 +208,13 @@ template <class Sink> void March::apply(const Rules& rules, State& state, Seat, 
     }
     case MoveKind::go:
       step_to(spot_of(first_province_of(move)));
-      group.is_stopped = !marching.is_own(first_province_of(move));
+      group.is_stopped = marching.is_stopped_by_entering(first_province_of(move));
       return;
     case MoveKind::board: step_to(spot_in(move)); return;
     case MoveKind::land: {
       const Province port = marching.port_of(ship_at(group.where));
       step_to(spot_of(port));
-      group.is_stopped = !marching.is_own(port);
+      group.is_stopped = marching.is_stopped_by_entering(port);
       return;
     }
     case MoveKind::sail:
@@ -235,6 +251,12 @@ template <class Sink> void March::apply(const Rules& rules, State& state, Seat, 
             for (int i = 0; i < going.items[at(owner)][at(good)]; ++i) event.goods.push_back(static_cast<Good>(good));
         return event;
       });
+      // blood.war.acts: armies that enter without leave.
+      if (going.armies_in_all() > 0)
+        for (const Spot spot : going.path)
+          if (is_province(spot) && !marching.is_own(province_at(spot)) &&
+              !marching.has_leave(Act::What::march, province_at(spot)))
+            rules.note_war(state, seat, rules.ruler(state, state.realm.control[at(province_at(spot))]));
       move_land_group(*this, state.realm, going);
       return;
     }
@@ -250,6 +272,7 @@ template <class Sink> void March::apply(const Rules& rules, State& state, Seat, 
     case MoveKind::confiscate: {
       const auto province = static_cast<Province>(move.a());
       tell_all(sink, GoodsConfiscated{seat, province, static_cast<Country>(move.b())});
+      rules.note_war(state, seat, rules.ruler(state, static_cast<Country>(move.b())));
       rules.give_goods(state, province, static_cast<Country>(move.b()), state.realm.control[at(province)]);
       return;
     }

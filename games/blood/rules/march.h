@@ -50,6 +50,9 @@ struct March : WithoutChance {
   template <class Sink> void apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink);
 
   bool operator==(const March&) const = default;
+
+ private:
+  [[nodiscard]] Verdict entering(const Rules& rules, const State& state, int province) const;
 };
 
 }  // namespace regalia::blood

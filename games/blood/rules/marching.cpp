@@ -89,6 +89,8 @@ bool Marching::may_enter(Province to, Escort escort) const {
   if (realm_.famine.has(to) || rules_.is_closed(to)) return false;
   const bool is_neutral = rules_.ruler(state_, realm_.control[at(to)]) == kNobody;
   if (is_neutral && escort != Escort::armies) return false;
+  if (escort == Escort::armies && !is_own(to) && !rules_.may_enter_with_armies(state_, march_.seat, to).ok())
+    return false;
   return escort != Escort::none || !realm_.rebellion.has(to);
 }
 
@@ -100,7 +102,7 @@ bool Marching::may_go(Province to) const {
   if (!is_near || !may_enter(to, escort())) return false;
   if (escort() != Escort::none) return true;
   // blood.items.foreign: unescorted they cross one frontier, and do not wander abroad.
-  return !realm_.rebellion.has(from) && (is_own(from) || is_own(to));
+  return !realm_.rebellion.has(from) && (is_own(from) || is_own(to) || has_leave(Act::What::carry, from));
 }
 
 bool Marching::may_board(Ship ship) const {
@@ -127,8 +129,9 @@ bool Marching::may_dock(Province to) const {
   if (!rules_.facts().map.seas[at(sea_at(group_.where))].coasts.has(to) || realm_.famine.has(to) ||
       rules_.is_closed(to))
     return false;
-  // blood.fleet.dock: abroad only to invade, each of them.
-  if (is_own(to)) return true;
+  // blood.fleet.dock: abroad only to invade, each of them, unless there is leave.
+  if (is_own(to) || has_leave(Act::What::dock, to)) return true;
+  if (!rules_.may_enter_with_armies(state_, march_.seat, to).ok()) return false;
   for (int i = 0; i < fleets_of(realm_, group_.colour); ++i)
     if ((group_.fleets >> i & 1) != 0 && armies_aboard(realm_.fleets[at(group_.colour)][at(i)]) == 0) return false;
   return true;
@@ -148,8 +151,22 @@ bool Marching::is_stopped_in(Sea sea) const {
   };
   const int mine = at_sea(own());
   for (const Seat other : rules_.everybody())
-    if (other != march_.seat && at_sea(rules_.countries_of(state_, other)) > mine) return true;
+    if (other != march_.seat && at_sea(rules_.countries_of(state_, other)) > mine &&
+        !rules_.has_leave(
+            state_,
+            {.what = Act::What::sail_past, .actor = rules_.house_of(march_.seat), .other = rules_.house_of(other)}))
+      return true;
   return false;
+}
+
+bool Marching::has_leave(Act::What what, Province province) const {
+  return rules_.has_leave(state_, {.what = what, .actor = rules_.house_of(march_.seat), .province = province});
+}
+
+bool Marching::is_stopped_by_entering(Province to) const {
+  if (is_own(to)) return false;
+  const bool has_troops = escort() != Escort::none;
+  return (has_troops && !has_leave(Act::What::march, to)) || (group_.has_items() && !has_leave(Act::What::carry, to));
 }
 
 bool Marching::is_obliged() const {
@@ -166,8 +183,9 @@ bool Marching::is_obliged() const {
       const Ship ship{colour, static_cast<std::uint8_t>(i)};
       const Fleet& fleet = realm_.fleets[at(colour)][at(i)];
       if (fleet.place.is_at_sea() || spent_by(ship) > 0) continue;
-      if (realm_.famine.has(fleet.place.province) || (!is_own(fleet.place.province) && armies_aboard(fleet) == 0))
-        return true;
+      const bool is_guest = !is_own(fleet.place.province) && armies_aboard(fleet) == 0 &&
+                            !has_leave(Act::What::dock, fleet.place.province);
+      if (realm_.famine.has(fleet.place.province) || is_guest) return true;
     }
   return false;
 }
@@ -178,12 +196,19 @@ bool Marching::has_way_out(Province province) const {
   return false;
 }
 
+Verdict Marching::confiscating(Province province, Country owner) const {
+  return rules_.lawful(state_, {.what = Act::What::seize,
+                                .actor = rules_.house_of(march_.seat),
+                                .other = house_of(rules_.power_of(state_, owner)),
+                                .province = province});
+}
+
 bool Marching::may_confiscate(Province province, Country owner) const {
   if (group_.kind != Group::Kind::none || !is_own(province) || own().has(owner) ||
       realm_.items[at(province)][at(owner)] == Goods{})
     return false;
   const Country power = rules_.power_of(state_, owner);
-  return rules_.armies_in(state_, power, province) == 0;
+  return rules_.armies_in(state_, power, province) == 0 && confiscating(province, owner).ok();
 }
 
 }  // namespace regalia::blood

@@ -59,6 +59,10 @@ class Marching {
   // blood.fleet.stopped: one other player has more fleets at sea there.
   [[nodiscard]] bool is_stopped_in(Sea sea) const;
 
+  // blood.move.points: what somebody else controls stops a group, unless there is leave.
+  [[nodiscard]] bool is_stopped_by_entering(Province to) const;
+  [[nodiscard]] bool has_leave(Act::What what, Province province) const;
+
   // ---- What must be done first
 
   // blood.move.famine, blood.fleet.leave: units that must leave, can, and have not been moved yet.
@@ -66,6 +70,7 @@ class Marching {
   [[nodiscard]] bool has_way_out(Province province) const;
 
   // blood.items.confiscate: of others, in an own province, where their armies do not guard them.
+  [[nodiscard]] Verdict confiscating(Province province, Country owner) const;
   [[nodiscard]] bool may_confiscate(Province province, Country owner) const;
 
  private:

@@ -19,6 +19,11 @@ ProvinceSet Marking::candidates(const Rules& rules, const State& state, Seat sea
   return set;
 }
 
+// What a contract of the seat's own says to it.
+Verdict Marking::marking(const Rules& rules, const State& state, Seat seat, Province province) {
+  return rules.lawful(state, {.what = Act::What::mark, .actor = rules.house_of(seat), .province = province});
+}
+
 Pending Marking::pending(const Rules& rules, const State& state) const {
   if (step == Step::capitals) return Pending::turn(rules.ruler(state, country));
   SeatSet asked;
@@ -34,14 +39,17 @@ void Marking::moves(const Rules& rules, const State& state, Seat seat, MoveList&
     return;
   }
   const ProvinceSet own = candidates(rules, state, seat);
-  for (const Province province : own - chosen) offer(list, move_of(MoveKind::mark, province));
+  for (const Province province : own - chosen)
+    if (marking(rules, state, seat, province).ok()) offer(list, move_of(MoveKind::mark, province));
   if (!(own & chosen).empty()) offer(list, move_of(MoveKind::anew));
   offer(list, move_of(MoveKind::done));
 }
 
-Verdict Marking::refusal(const Rules&, const State&, Seat, Move move) const {
+Verdict Marking::refusal(const Rules& rules, const State& state, Seat seat, Move move) const {
   switch (move.kind<MoveKind>()) {
     case MoveKind::mark:
+      if (move.a() < kProvinces)
+        if (const Verdict bar = marking(rules, state, seat, first_province_of(move)); !bar.ok()) return bar;
       return Verdict::no(
           "blood.control.marker",
           "A marker is put where only your armies stand at the end of a round, and no castle of another.");
@@ -56,6 +64,7 @@ template <class Sink> void Marking::take(const Rules& rules, State& state, Seat 
   const Country own = country_of(rules.house_of(seat));
   const Country home = country_of(province);
   const Country now = rules.power_of(state, home) == own ? home : rules.main_colour(state, own, province);
+  rules.note_war(state, seat, rules.ruler(state, before));
   state.realm.control[at(province)] = now;
   tell_all(sink, MarkerPut{seat, province, before, now});
   // blood.items.captured: with the province.

@@ -28,6 +28,7 @@ struct Marking : WithoutChance {
   bool operator==(const Marking&) const = default;
 
  private:
+  [[nodiscard]] static Verdict marking(const Rules& rules, const State& state, Seat seat, Province province);
   template <class Sink> void take(const Rules& rules, State& state, Seat seat, Province province, Sink& sink);
   template <class Sink> void found_capital(const Rules& rules, State& state, Province province, Sink& sink);
   template <class Sink> void lose_land(const Rules& rules, State& state, Sink& sink);

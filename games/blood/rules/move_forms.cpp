@@ -72,8 +72,31 @@ constexpr std::array kForms = {
     MoveForm{"enter", Arg::person, Arg::none, Arg::none, false, "ask for this hand for @a", ""},
     MoveForm{"out", Arg::none, Arg::none, Arg::none, false, "stay out of it", "court"},
     MoveForm{"bid", Arg::none, Arg::none, Arg::none, true, "bid @n Crowns", "treasury"},
+    MoveForm{"draft", Arg::person, Arg::person, Arg::none, false, "draft a contract for a wedding of @a and @b", ""},
+    MoveForm{"counter", Arg::person, Arg::person, Arg::none, false,
+             "decline that @a weds @b as offered, and draft another contract from it", ""},
+    MoveForm{"clause", Arg::matter, Arg::country, Arg::none, false, "add a clause: @a, binding @b", "contract"},
+    MoveForm{"strike-out", Arg::ordinal, Arg::none, Arg::none, false, "strike clause @a", "contract"},
+    MoveForm{"publish", Arg::none, Arg::none, Arg::none, false, "let the contract be public, or secret again",
+             "contract"},
+    MoveForm{"at", Arg::province, Arg::none, Arg::none, false, "name @a in the clause, or no longer", ""},
+    MoveForm{"third", Arg::country, Arg::none, Arg::none, false, "name @a in the clause", ""},
+    MoveForm{"about", Arg::person, Arg::none, Arg::none, false, "name @a in the clause", ""},
+    MoveForm{"good", Arg::good, Arg::none, Arg::none, false, "let it be about @a", "contract"},
+    MoveForm{"good-back", Arg::good, Arg::none, Arg::none, false, "let @a come back for it", "contract"},
+    MoveForm{"sum", Arg::none, Arg::none, Arg::none, true, "let it be @n", "contract"},
+    MoveForm{"sum-back", Arg::none, Arg::none, Arg::none, true, "let @n come back for it", "contract"},
+    MoveForm{"from", Arg::none, Arg::none, Arg::none, true, "let it hold from @n on", "contract"},
+    MoveForm{"until", Arg::none, Arg::none, Arg::none, true, "let it hold until @n", "contract"},
+    MoveForm{"every", Arg::none, Arg::none, Arg::none, true, "let it be due every @n years", "contract"},
+    MoveForm{"while-holds", Arg::country, Arg::province, Arg::none, false, "let it hold while @a holds @b", ""},
+    MoveForm{"while-war", Arg::country, Arg::country, Arg::none, false, "let it hold while @a and @b are at war", ""},
+    MoveForm{"while-lives", Arg::person, Arg::none, Arg::none, false, "let it hold while @a lives", ""},
+    MoveForm{"while-reigns", Arg::person, Arg::none, Arg::none, false, "let it hold while @a reigns", ""},
+    MoveForm{"unless", Arg::none, Arg::none, Arg::none, false, "turn the last condition round", "contract"},
+    MoveForm{"put", Arg::none, Arg::none, Arg::none, false, "offer the contract as drafted", "contract"},
 };
-static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::bid) + 1);
+static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::put) + 1);
 
 }  // namespace
 

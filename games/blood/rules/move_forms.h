@@ -18,6 +18,7 @@ enum class Arg : std::uint8_t {
   score,     // "-1", of the second
   spot,      // "essex", "north-sea", "england-fleet-1"
   good,      // "cloth"
+  matter,    // "peace", of a clause
 };
 
 struct MoveForm {

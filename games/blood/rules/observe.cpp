@@ -34,6 +34,7 @@ struct Hide {
       if (seat == viewer) continue;
       chapter.sought[at(rules.house_of(seat))] = kNoPerson;
       chapter.searches[at(rules.house_of(seat))] = 0;
+      chapter.strokes[at(rules.house_of(seat))] = 0;
       // Whether somebody was asked anew is between him and who asked.
       if (chapter.said_done.has(seat))
         chapter.done.add(seat);
@@ -156,7 +157,11 @@ struct Imagine {
 
 Observation Rules::observe(const State& state, Seat seat) const {
   Observation seen{state};
-  if (seat == kOpenHands || state.phases.empty()) return seen;
+  if (seat == kOpenHands) return seen;
+  // blood.contract.secret
+  if (!state.law.contracts.empty())
+    remove_contracts_if(seen.shown.law, [&](const Contract& contract) { return !knowers(state, contract).has(seat); });
+  if (state.phases.empty()) return seen;
   std::visit(Hide{*this, seen.shown, seat}, seen.shown.phases[seen.shown.phases.size() - 1]);
   return seen;
 }

@@ -54,12 +54,11 @@ template <class Sink> void Rules::settle_pieces(State& state, Sink& sink) const 
   // blood.prince.swap: a prince who has changed courts gets a piece of the new colour, in its capital.
   for (const PersonId mover : movers) {
     const House court = state.people[mover].court;
-    if (!is_of_country(court) || countries_of(state, seat_of(court)).empty() ||
-        state.realm.capital[at(country_of(court))] == kNoProvince)
-      continue;
+    const Province capital = capital_of(state, court);
+    if (capital == kNoProvince) continue;
     const Country colour = country_of(court);
     if (const int piece = free_prince_piece(state.realm, facts_, colour); piece != kNoPiece)
-      put(colour, piece, mover, state.realm.capital[at(colour)]);
+      put(colour, piece, mover, capital);
   }
 }
 

@@ -110,7 +110,11 @@ bool Rules::may_cross_channel(const State& state, Seat seat, Province from, Prov
     if (facts_.map.seas[at(i)].coasts.has(from) && facts_.map.seas[at(i)].coasts.has(to))
       for (const Country colour : CountrySet::all() - own)
         for (const Fleet& fleet : state.realm.fleets[at(colour)])
-          if (fleet.place == Place::at_sea(static_cast<Sea>(i))) return false;
+          if (fleet.place == Place::at_sea(static_cast<Sea>(i)) &&
+              !has_leave(state, {.what = Act::What::sail_past,
+                                 .actor = house_of(seat),
+                                 .other = blood::house_of(power_of(state, colour))}))
+            return false;
   return true;
 }
 

@@ -74,6 +74,7 @@ template <class Sink> bool Rules::bury_doomed(State& state, Death death, Sink& s
         bury_and_tell(*this, state, id, death, sink);
         is_anybody = true;
       }
+  end_contracts(state, sink);
   return is_anybody;
 }
 

@@ -142,7 +142,35 @@ struct Teller {
            (e.is_by_die ? ", by the die." : ".");
   }
   std::string operator()(const Proposed& e) const {
-    return name(e.seat) + " proposes that " + person(e.groom) + " weds " + person(e.bride) + ".";
+    return name(e.seat) + " proposes that " + person(e.groom) + " weds " + person(e.bride) +
+           (e.clauses == 0 ? "." : ", with a contract of " + counted(e.clauses, "clause", "clauses") + ".");
+  }
+  std::string operator()(const ContractSigned& e) const {
+    return player_of(e.one) + " and " + player_of(e.other) + " sign a " + (e.is_public ? "public" : "secret") +
+           " contract of " + counted(e.clauses, "clause", "clauses") + " for " + person(e.groom) + " and " +
+           person(e.bride) + ".";
+  }
+  std::string operator()(const ContractEnded& e) const {
+    return "The contract for " + person(e.groom) + " and " + person(e.bride) + " has ended.";
+  }
+  std::string operator()(const DutyWaived& e) const {
+    return "Clause " + std::to_string(e.clause) + " of the contract for " + person(e.groom) + " and " +
+           person(e.bride) +
+           (e.crowns > 0 ? " cannot be met: " + crowns(e.crowns) + " are still owed."
+                         : " cannot be met, and is not due this time.");
+  }
+  std::string operator()(const ClaimRenounced& e) const {
+    return person(e.person) + " renounces the crown of " + country(e.country) + ".";
+  }
+  std::string operator()(const Paid& e) const {
+    return name(e.seat) + " pays " + name(e.to) + " " + crowns(e.crowns) + ".";
+  }
+  std::string operator()(const GoodsGiven& e) const {
+    return country(e.country) + " gives " + country(e.to) + " " + std::to_string(e.count) + " " + good(e.good) +
+           in(e.province) + ".";
+  }
+  std::string operator()(const LandCeded& e) const {
+    return country(e.country) + " cedes " + std::string(province(e.province)) + " to " + country(e.to) + ".";
   }
   std::string operator()(const ProposalEnded& e) const {
     return name(e.seat) + (e.is_withdrawn ? " no longer proposes" : " declines") + " that " + person(e.groom) +

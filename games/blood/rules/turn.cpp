@@ -184,6 +184,7 @@ template <class Sink> void Rules::next_chapter(State& state, const Phase& over, 
   if (std::holds_alternative<Bidding>(over)) return begin(Court{});
   if (std::holds_alternative<Court>(over)) return begin(Announcements{});
   if (std::holds_alternative<Announcements>(over)) {
+    state.law.wars = {};  // blood.war.acts
     // blood.raise.dead, blood.castle.repair
     auto& box = state.realm.dead[at(box_of(state.year))];
     for (int i = 0; i < kCountries; ++i) {
@@ -234,6 +235,7 @@ template <class Sink> void Rules::begin_year(State& state, Sink& sink) const {
     if (!state.people.lives(regent)) tell_all(sink, LeftGame{who(state, regent)});
   }
   settle_pieces(state, sink);
+  forget_dead(state.law, state.people);
   state.people.forget();
   state.phases.push_back(Births{});
 }
@@ -284,20 +286,26 @@ WordsSpec Rules::words(const State& state, Seat, Move move) const {
   }
 }
 
+// blood.end.growth: by what was there at the start, where one game follows another.
+std::int64_t Rules::opening(const State& state, Seat seat) const {
+  const std::int64_t began = state.opening[at(house_of(seat))];
+  return options_.winner == Winner::growth && began > 0 ? began : 1;
+}
+
 Tally Rules::tally(const State& state, Seat seat) const {
+  constexpr int kPercent = 100;
   Tally tally;
-  tally.add("Treasury", money(state, seat));
+  if (const std::int64_t began = opening(state, seat); began > 1)
+    tally.add("Treasury, in percent of the opening",
+              static_cast<int>(std::int64_t{money(state, seat)} * kPercent / began));
+  else
+    tally.add("Treasury", money(state, seat));
   return tally;
 }
 
 Ranking Rules::ranking(const State& state) const {
-  // blood.end.growth: by what was there at the start, where one game follows another.
-  const auto opening = [&](Seat seat) {
-    const std::int64_t began = state.opening[at(house_of(seat))];
-    return options_.winner == Winner::growth && began > 0 ? began : 1;
-  };
   return rank_seats(seats(), [&](Seat a, Seat b) {
-    return std::int64_t{money(state, a)} * opening(b) > std::int64_t{money(state, b)} * opening(a);
+    return std::int64_t{money(state, a)} * opening(state, b) > std::int64_t{money(state, b)} * opening(state, a);
   });
 }
 

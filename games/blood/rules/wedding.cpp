@@ -34,13 +34,15 @@ int wedding_money(const Rules& rules, const State& state, PersonId groom, Person
 }
 
 // blood.marriage.court, blood.bids.wedding
-template <class Sink> void hold_wedding(const Rules& rules, State& state, PersonId groom, PersonId bride, Sink& sink) {
+template <class Sink>
+void hold_wedding(const Rules& rules, State& state, PersonId groom, PersonId bride, GroomJoins joins, Sink& sink) {
   const int money = wedding_money(rules, state, groom, bride);
   if (money != 0) rules.money(state, seat_with(rules, state, groom)) += money;
   // A queen in her own right stays in her country, and her husband comes to her, unless he is a king.
   const bool she_reigns = !crowns_of(state.reigns, bride).empty();
   const bool he_reigns = !crowns_of(state.reigns, groom).empty();
-  const bool he_comes = (she_reigns && !he_reigns) || state.people[groom].house == kAristocrats;
+  const bool he_comes =
+      (she_reigns && !he_reigns) || joins == GroomJoins::yes || state.people[groom].house == kAristocrats;
   const PersonId comes = he_comes ? groom : bride;
   const House before = state.people[comes].court;
   tell_all(sink, Wed{rules.who(state, groom), rules.who(state, bride), money});  // as they were called until now
@@ -54,7 +56,7 @@ template <class Sink> void hold_wedding(const Rules& rules, State& state, Person
   rules.settle_pieces(state, sink);
 }
 
-template void hold_wedding(const Rules&, State&, PersonId, PersonId, Silence&);
-template void hold_wedding(const Rules&, State&, PersonId, PersonId, Listener<Event>&);
+template void hold_wedding(const Rules&, State&, PersonId, PersonId, GroomJoins, Silence&);
+template void hold_wedding(const Rules&, State&, PersonId, PersonId, GroomJoins, Listener<Event>&);
 
 }  // namespace regalia::blood

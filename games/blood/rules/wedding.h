@@ -22,6 +22,9 @@ struct State;
 // What the groom's court gets; less than 0: what it pays.
 [[nodiscard]] int wedding_money(const Rules& rules, const State& state, PersonId groom, PersonId bride);
 
-template <class Sink> void hold_wedding(const Rules& rules, State& state, PersonId groom, PersonId bride, Sink& sink);
+// By a contract the groom may come to his wife's court.
+enum class GroomJoins : std::uint8_t { as_usual, yes };
+template <class Sink>
+void hold_wedding(const Rules& rules, State& state, PersonId groom, PersonId bride, GroomJoins joins, Sink& sink);
 
 }  // namespace regalia::blood

@@ -29,6 +29,7 @@ std::string arg_text(Arg arg, int number) {
     case Arg::score: return signed_number(number - 2);
     case Arg::spot: return number < kSpots ? id_of(static_cast<Spot>(number)) : "?";
     case Arg::good: return number < kGoods ? std::string(kGoodIds[at(number)]) : "?";
+    case Arg::matter: return number < kMatters ? std::string(blood::form_of(static_cast<Matter>(number)).word) : "?";
     default: return std::to_string(number);
   }
 }
@@ -55,6 +56,10 @@ std::optional<int> arg_in(Arg arg, std::string_view text) {
     case Arg::good:
       for (int good = 0; good < kGoods; ++good)
         if (kGoodIds[at(good)] == text) return good;
+      return std::nullopt;
+    case Arg::matter:
+      for (int matter = 0; matter < kMatters; ++matter)
+        if (blood::form_of(static_cast<Matter>(matter)).word == text) return matter;
       return std::nullopt;
     case Arg::score:
       for (int score = -2; score <= 2; ++score)

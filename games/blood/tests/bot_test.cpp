@@ -2,7 +2,7 @@
 #include "games/blood/bot.h"
 
 #include "bots/arena.h"
-#include "games/blood/tests/war_table.h"
+#include "games/blood/tests/law_table.h"
 
 namespace regalia::blood {
 namespace {
@@ -121,6 +121,24 @@ TEST_F(BloodGreedy, WedsForMoneyAndKeepsItsOwnHeiress) {
   table.person(table.child(france)).sex = Sex::female;
   table.person(table.monarch(france)).born = 1250;
   EXPECT_EQ(chosen_by(table, kFrench), move_of(MoveKind::decline, prince, rich)) << "she is the next but one";
+}
+
+// The same match with two contracts: one that gives, one that takes.
+class BloodBotAtCourt : public BloodLaw {};
+
+TEST_F(BloodBotAtCourt, ReadsContractsBeforeItSigns) {
+  RULE("blood.contract.counter");
+  table.rules.money(table.state, kEnglish) = 500;
+  table.rules.money(table.state, kFrench) = 500;
+  for (const Country payer : {england, france}) {
+    BloodTable copy = table;
+    copy.play(kEnglish, move_of(MoveKind::seek, henry));
+    copy.play(kEnglish, move_of(MoveKind::draft, henry, anne));
+    copy.play(kEnglish, clause_of(Matter::dowry, payer));
+    copy.play(kEnglish, amount_of(MoveKind::sum, 400));
+    copy.play(kEnglish, move_of(MoveKind::put));
+    EXPECT_EQ(chosen_by(copy, kFrench), move_of(payer == england ? MoveKind::accept : MoveKind::decline, henry, anne));
+  }
 }
 
 }  // namespace

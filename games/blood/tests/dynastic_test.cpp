@@ -316,6 +316,64 @@ TEST(BloodCrowns, ANewKingStandsInTheCapitalOrWhereHeOrTheLateKingWas) {
   EXPECT_EQ(table.state.realm.pieces[at(england)][1].person, kNoPerson);
 }
 
+TEST(BloodCrowns, WhereANewKingWasCountsWhateverHisPiece) {
+  RULE("blood.prince.king");
+  BloodTable table;
+  table.go_to<Survival>(1320);
+  const PersonId son = table.child(england);
+  table.person(son).court = house_of(Country::italy);
+  table.state.realm.pieces[at(Country::italy)][1] = {son, Place::in(Province::lombardy), kAshore};
+  table.state.realm.pieces[at(england)][kKingPiece].place = Place::in(Province::calais);
+  table.roll(2);
+  while (!table.in<Crowns>()) table.usual_step();
+  const Seat asked = table.rules.pending(table.state).owing.first();
+  EXPECT_TRUE(table.lists(asked, move_of(MoveKind::stand, Province::lombardy)));
+}
+
+TEST(BloodCrowns, ANewKingIsNotPutIntoFamine) {
+  RULE("blood.prince.king");
+  BloodTable table;
+  table.go_to<Survival>(1320);
+  table.state.realm.pieces[at(england)][kKingPiece].place = Place::in(Province::calais);
+  table.state.realm.pieces[at(england)][1] = {};  // the heir has no piece
+  table.state.realm.famine.add(Province::essex);
+  table.roll(2);
+  while (!table.in<Bidding>() && !table.in<Court>()) table.usual_step();
+  EXPECT_EQ(table.state.realm.pieces[at(england)][kKingPiece].place, Place::in(Province::calais));
+}
+
+TEST(BloodCrowns, AWidowerWhoInheritsAtHomeGoesHome) {
+  RULE("blood.death.widowed");
+  BloodTable table;
+  table.go_to<Court>(1320);
+  const PersonId king = table.monarch(england);
+  table.person(table.person(king).spouse).spouse = kNoPerson;
+  table.person(king).spouse = kNoPerson;
+  table.person(king).court = house_of(Country::italy);
+  table.person(king).came_by_marriage = true;
+  table.go_to<Taxing>();
+  EXPECT_EQ(table.person(king).court, house_of(england));
+  EXPECT_EQ(table.rules.ruler(table.state, england), kEnglish);
+}
+
+TEST(BloodAnnouncements, PrincesOfALostCountryAreWhereTheirPlayerReigns) {
+  RULE("blood.prince.place");
+  BloodTable table;
+  table.go_to<Court>(1320);
+  // Germany's crown is with the Italians, and France's with the Germans.
+  const auto give = [&](Country crown, Country court) {
+    const PersonId monarch = table.monarch(crown);
+    for (const PersonId mover : {monarch, table.person(monarch).spouse}) table.person(mover).court = house_of(court);
+  };
+  give(Country::germany, Country::italy);
+  give(Country::france, Country::germany);
+  const PersonId young = table.add(Sex::male, 20, house_of(Country::germany));
+  table.go_to<Announcements>();
+  ASSERT_TRUE(table.in<Announcements>());
+  EXPECT_TRUE(table.lists(kGerman, move_of(MoveKind::place, young, Province::anjou)));
+  EXPECT_FALSE(table.lists(kGerman, move_of(MoveKind::place, young, Province::bavaria)));
+}
+
 class BloodCourt : public testing::Test {
  protected:
   // Says for whom a match is sought, and proposes.

@@ -16,7 +16,7 @@ class Table {
   std::string text() const {
     std::string text = heading();
     for (const Country country : CountrySet::all()) text += crown(country);
-    text += barons();
+    text += barons() + contracts();
     if (paper_.detail == Detail::whole)
       for (const Country country : rules_.in_play())
         text += "\n" + paper_.strong(house(country)) + "\n" +
@@ -91,6 +91,25 @@ class Table {
       if (state_.year > kFirstYear && rules_.countries_of(state_, seat).empty())
         text += lines(
             name_of(seat, names_) + " has no country; " + counted(rules_.money(state_, seat), "Crown", "Crowns"), 2);
+    return text;
+  }
+
+  // Every contract that the viewer may read, clause by clause.
+  std::string contracts() const {
+    std::string text;
+    for (int i = 0; i < static_cast<int>(state_.law.contracts.size()); ++i) {
+      const Contract& contract = state_.law.contracts[at(i)];
+      const std::string couple = titled_name(rules_.who(state_, contract.groom), view_.reader()) + " and " +
+                                 titled_name(rules_.who(state_, contract.bride), view_.reader());
+      const bool is_in_force = contract.status == Contract::Status::in_force;
+      const std::string kind = contract.status == Contract::Status::drafted ? "Draft of a contract"
+                               : is_in_force ? "Contract of " + std::to_string(contract.year)
+                                             : "Contract offered";
+      text += lines(paper_.strong(kind) + " for " + couple + (contract.is_public ? ", public" : ", secret"), 2);
+      int number = 0;
+      for (const Clause& clause : clauses_of(state_.law, i))
+        text += lines(std::to_string(++number) + ". " + rules_.clause_text(state_, clause, view_.reader()), 6);
+    }
     return text;
   }
 

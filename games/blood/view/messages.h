@@ -270,6 +270,27 @@ struct ProposalInfo {
 };
 BOOST_DESCRIBE_STRUCT(ProposalInfo, (), (groom, bride, maker))
 
+struct ContractInfo {
+  std::string status;
+  int groom = 0;
+  int bride = 0;
+  std::vector<std::string> houses;
+  std::optional<int> year;
+  Sparse<bool> is_public;
+  std::vector<std::string> clauses;
+
+  static constexpr const char* kName = "BloodContract";
+  static constexpr std::array kNotes = {"`drafted`, `put` or `in-force`",
+                                        "the id of somebody in the list of people",
+                                        "the id of somebody in the list of people",
+                                        "who sign, the one first who drafted it",
+                                        "of the wedding",
+                                        "whether everybody may read it once it is in force",
+                                        "for people, one sentence each"};
+  bool operator==(const ContractInfo&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(ContractInfo, (), (status, groom, bride, houses, year, is_public, clauses))
+
 struct BidInfo {
   int seat = 0;
   int partner = 0;
@@ -294,8 +315,10 @@ struct ViewInfo {
   std::optional<int> hand;
   Sparse<std::vector<BidInfo>> bids;
   Sparse<std::vector<ProposalInfo>> proposals;
+  Sparse<std::vector<ContractInfo>> contracts;
   std::optional<int> sought;
   std::optional<int> searches;
+  std::optional<int> strokes;
   Sparse<std::vector<int>> again;
   Sparse<std::vector<PieceInfo>> placing;
   std::optional<std::string> rate;
@@ -321,8 +344,10 @@ struct ViewInfo {
       "the id of a person of the family that nobody plays, for whom houses bid now",
       "for that hand, as far as the viewer knows them",
       "of weddings, which the viewer has made or may answer",
+      "that the viewer may read: his own draft, offers, and those in force",
       "the id of a person for whom the viewer seeks a match",
       "that the viewer has begun in this turn",
+      "of the pen that the viewer has made in drafts in this turn",
       "ids of wives for whom the viewer tries for another child",
       "where the viewer puts princes, under seal",
       "the viewer's own, under seal: `low` or `high`",
@@ -333,7 +358,8 @@ struct ViewInfo {
       "sets of each kind that the viewer sells, by country; under seal"};
 };
 BOOST_DESCRIBE_STRUCT(ViewInfo, (),
-                      (year, chapter, seats, crowns, people, provinces, fleets, pieces, hand, bids, proposals, sought,
-                       searches, again, placing, rate, paying, disbanding, bought, round, selling))
+                      (year, chapter, seats, crowns, people, provinces, fleets, pieces, hand, bids, proposals,
+                       contracts, sought, searches, strokes, again, placing, rate, paying, disbanding, bought, round,
+                       selling))
 
 }  // namespace regalia::blood

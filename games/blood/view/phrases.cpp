@@ -41,6 +41,7 @@ class Speaker {
         case Arg::score: return signed_number(number - 2);
         case Arg::spot: return name_of(rules_.facts().map, static_cast<Spot>(std::min(number, kSpots)));
         case Arg::good: return number < kGoods ? std::string(kGoodIds[at(number)]) : "?";
+        case Arg::matter: return number < kMatters ? std::string(form_of(static_cast<Matter>(number)).word) : "?";
         default: return std::to_string(number);
       }
     });

@@ -41,6 +41,9 @@ template <class T> inline constexpr bool kIsArray = false;
 template <class T, std::size_t kSize> inline constexpr bool kIsArray<std::array<T, kSize>> = true;
 template <class T> inline constexpr bool kIsFixedList = false;
 template <class T, std::size_t kSize> inline constexpr bool kIsFixedList<FixedList<T, kSize>> = true;
+template <class T> inline constexpr bool kIsVector = false;
+template <class T> inline constexpr bool kIsVector<std::vector<T>> = true;
+inline constexpr std::size_t kLongestVector = 50'000;
 template <class T> inline constexpr bool kIsIdSet = false;
 template <class Id, class Bits, int kCount> inline constexpr bool kIsIdSet<IdSet<Id, Bits, kCount>> = true;
 
@@ -81,7 +84,7 @@ template <class T> bj::value write(const T& value, const T& usual) {
     for (std::size_t i = 0; i < kGoods; ++i)
       if (value.counts[i] != usual.counts[i]) object[kGoodIds[i]] = value.counts[i];
     return object;
-  } else if constexpr (kIsFixedList<T> || kIsIdSet<T>) {
+  } else if constexpr (kIsFixedList<T> || kIsVector<T> || kIsIdSet<T>) {
     bj::array list;
     for (const auto& item : value) list.push_back(write(item));
     return list;
@@ -166,9 +169,11 @@ template <class T> T read(const bj::value& json, const std::string& path, std::s
       if (const bj::value* entry = reader.find(kGoodIds[i]))
         value.counts[i] = read(*entry, reader.path_of(kGoodIds[i]), error, usual.counts[i]);
     reader.finish();
-  } else if constexpr (kIsFixedList<T>) {
+  } else if constexpr (kIsFixedList<T> || kIsVector<T>) {
     value = {};
-    read_list(json, path, error, T::capacity(), [&](const bj::value& entry, const std::string& where) {
+    std::size_t most = kLongestVector;
+    if constexpr (kIsFixedList<T>) most = T::capacity();
+    read_list(json, path, error, most, [&](const bj::value& entry, const std::string& where) {
       value.push_back(read<std::remove_cvref_t<decltype(value[0])>>(entry, where, error));
     });
   } else if constexpr (kIsIdSet<T>) {
@@ -201,7 +206,7 @@ template <class T> [[nodiscard]] json::Shape shape_of() {
     return json::Shape::by_name(shape_of<typename T::value_type>());
   } else if constexpr (std::is_same_v<T, Goods>) {
     return json::Shape::by_name(json::Shape::whole(0));
-  } else if constexpr (kIsFixedList<T>) {
+  } else if constexpr (kIsFixedList<T> || kIsVector<T>) {
     return json::Shape::list(shape_of<std::remove_cvref_t<decltype(T()[0])>>());
   } else if constexpr (kIsIdSet<T>) {
     return json::Shape::list(shape_of<std::remove_cvref_t<decltype(*T().begin())>>());
@@ -221,7 +226,7 @@ template <class T> [[nodiscard]] json::Shape shape_of() {
 template <class T> void collect_plain(std::vector<json::TypeDoc>& docs) {
   if constexpr (kIsArray<T>) {
     collect_plain<typename T::value_type>(docs);
-  } else if constexpr (kIsFixedList<T>) {
+  } else if constexpr (kIsFixedList<T> || kIsVector<T>) {
     collect_plain<std::remove_cvref_t<decltype(T()[0])>>(docs);
   } else if constexpr (IsPlain<T>) {
     static_assert(boost::mp11::mp_size<json::MembersOf<T>>::value == PlainNotes<T>::kNotes.size());

@@ -51,6 +51,7 @@ class Reader {
     read_people(state.people);
     state.reigns = member("reigns", state.reigns);
     state.realm = member("realm", rules_.initial().realm);
+    state.law = member("law", state.law);
     state.taxed_high = member("taxed_high", state.taxed_high);
     state.houses = member("houses", state.houses);
     state.opening = member("opening", state.opening);
@@ -109,6 +110,7 @@ bj::object Json::write_position(const Rules& rules, const State& state, Position
   const State empty;
   put("reigns", state.reigns, empty.reigns);
   put("realm", state.realm, rules.initial().realm);
+  put("law", state.law, empty.law);
   put("taxed_high", state.taxed_high, empty.taxed_high);
   put("houses", state.houses, empty.houses);
   put("opening", state.opening, empty.opening);
@@ -148,6 +150,7 @@ std::vector<json::TypeDoc> position_types() {
   plain::collect_plain<Person>(within);
   plain::collect_plain<Reign>(within);
   plain::collect_plain<Realm>(within);
+  plain::collect_plain<Law>(within);
   json::TypeDoc position{"BloodPosition"};
   position.members = {
       {"format", Shape::whole(1, static_cast<int>(kNewestPosition)), false, "of this text"},
@@ -156,6 +159,7 @@ std::vector<json::TypeDoc> position_types() {
       {"people", Shape::by_name(plain::shape_of<Person>()), true, "by the places of their sheets: `p0`, `p1`, …"},
       {"reigns", plain::shape_of<Reigns>(), true, "by country"},
       {"realm", plain::shape_of<Realm>(), true, "what is not as at the start"},
+      {"law", plain::shape_of<Law>(), true, "contracts and wars"},
       {"taxed_high", plain::shape_of<CountrySet>(), true, "houses, in this turn"},
       {"houses", Shape::by_name(Shape::whole(0)), true, "how often each was founded anew"},
       {"opening", Shape::by_name(Shape::whole(0)), true, "what each house had when this game began"},

@@ -17,13 +17,19 @@ BOOST_DESCRIBE_STRUCT(Fleet, (), (place, armies, goods))
 BOOST_DESCRIBE_STRUCT(RoyalPiece, (), (person, place, ship))
 BOOST_DESCRIBE_STRUCT(Realm, (),
                       (control, armies, items, famine, rebellion, capital, castle, fleets, pieces, dead, treasury))
+BOOST_DESCRIBE_STRUCT(Condition, (), (what, is_not, one, other, province, person))
+BOOST_DESCRIBE_STRUCT(Clause, (),
+                      (matter, who, whom, third, good, returned, amount, returns, provinces, person, from, until, every,
+                       conditions, met, arrears))
+BOOST_DESCRIBE_STRUCT(Contract, (), (status, maker, other, groom, bride, year, is_public, clauses))
+BOOST_DESCRIBE_STRUCT(Law, (), (contracts, clauses, wars))
 BOOST_DESCRIBE_STRUCT(Founding, (), (founds, country, age_of_late, head, wife, children, rolls_sex, scored))
 BOOST_DESCRIBE_STRUCT(Births, (), (step, wave, mother, aristocrats, scored, asked, answered))
 BOOST_DESCRIBE_STRUCT(Survival, (), (person, buried))
 BOOST_DESCRIBE_STRUCT(Crowns, (), (step, country, heir, passed_captive, age_of_late, late_stood, heir_stood))
 BOOST_DESCRIBE_STRUCT(Bidding, (), (step, hand, partners, amounts, asked, answered))
 BOOST_DESCRIBE_STRUCT(Proposal, (), (groom, bride, maker))
-BOOST_DESCRIBE_STRUCT(Court, (), (proposals, sought, searches, done, said_done))
+BOOST_DESCRIBE_STRUCT(Court, (), (proposals, sought, searches, strokes, done, said_done))
 BOOST_DESCRIBE_STRUCT(Announcements::Entry, (), (prince, colour, province))
 BOOST_DESCRIBE_STRUCT(Announcements, (), (begun, entries, asked, answered))
 BOOST_DESCRIBE_STRUCT(Taxing, (), (rates, answered))
@@ -56,6 +62,21 @@ template <> struct EnumWords<Sex> { static constexpr std::array<std::string_view
 template <> struct EnumWords<Fate> {
   static constexpr std::array<std::string_view, 3> kWords = {"lives", "died", "left"};
 };
+template <> struct EnumWords<Contract::Status> {
+  static constexpr std::array<std::string_view, 3> kWords = {"drafted", "put", "in-force"};
+};
+template <> struct EnumWords<Condition::What> {
+  static constexpr std::array<std::string_view, 4> kWords = {"holds", "at-war", "lives", "reigns"};
+};
+template <> struct IdWord<Matter> {
+  static std::string write(Matter matter) { return std::string(form_of(matter).word); }
+  static std::optional<Matter> read(std::string_view text) {
+    for (int i = 0; i < kMatters; ++i)
+      if (form_of(static_cast<Matter>(i)).word == text) return static_cast<Matter>(i);
+    return std::nullopt;
+  }
+};
+template <> struct EnumWords<Good> { static constexpr auto kWords = kGoodIds; };
 template <> struct EnumWords<Founds> {
   static constexpr std::array<std::string_view, 5> kWords = {"first-family", "relative", "new-house", "regent",
                                                              "aristocrats"};
@@ -210,6 +231,46 @@ template <> struct PlainNotes<Realm> {
                                         "lost in years that end with 0, and with 5, by colour",
                                         "by house"};
 };
+template <> struct PlainNotes<Condition> {
+  static constexpr const char* kName = "BloodCondition";
+  static constexpr std::array kNotes = {"what must be so", "whether it must not", "who",
+                                        "with whom",       "that is held",        "who lives or reigns"};
+};
+template <> struct PlainNotes<Clause> {
+  static constexpr const char* kName = "BloodClause";
+  static constexpr std::array kNotes = {"what it is about",
+                                        "whom it binds",
+                                        "for whom",
+                                        "of whom it speaks besides",
+                                        "items",
+                                        "items that come back",
+                                        "how much",
+                                        "items that come back",
+                                        "where; none: everywhere",
+                                        "of whom it speaks",
+                                        "this year on; 0: at once",
+                                        "this year; 0: for ever",
+                                        "so many years; 0: once",
+                                        "that must be fulfilled",
+                                        "the year in which it was last carried out",
+                                        "Crowns that are still owed"};
+};
+template <> struct PlainNotes<Contract> {
+  static constexpr const char* kName = "BloodContractPosition";
+  static constexpr std::array kNotes = {"whether it is drafted, put or in force",
+                                        "who drafted it",
+                                        "who signs too",
+                                        "the place of his sheet",
+                                        "of hers",
+                                        "of the wedding",
+                                        "whether everybody may read it",
+                                        "how many"};
+};
+template <> struct PlainNotes<Law> {
+  static constexpr const char* kName = "BloodLaw";
+  static constexpr std::array kNotes = {"one after another", "those of the first, then of the second, and so on",
+                                        "whom the player of each house has attacked of late"};
+};
 template <> struct PlainNotes<Founding> {
   static constexpr const char* kName = "BloodFounding";
   static constexpr std::array kNotes = {"what kind of family",       "whose", "monarch", "of it", "his", "made so far",
@@ -251,8 +312,12 @@ template <> struct PlainNotes<Proposal> {
 };
 template <> struct PlainNotes<Court> {
   static constexpr const char* kName = "BloodCourt";
-  static constexpr std::array kNotes = {"of weddings, unanswered", "for whom each house seeks a match",
-                                        "of each house so far", "who is", "as everybody has heard"};
+  static constexpr std::array kNotes = {"of weddings, unanswered",
+                                        "for whom each house seeks a match",
+                                        "of each house so far",
+                                        "of each house's pen so far",
+                                        "who is",
+                                        "as everybody has heard"};
 };
 template <> struct PlainNotes<Announcements::Entry> {
   static constexpr const char* kName = "BloodPlacingPrince";

@@ -57,6 +57,7 @@ struct ShowChapter {
     if (index(viewer) >= rules.seats()) return;
     info.sought = id_or_none(court.sought[at(rules.house_of(viewer))]);
     info.searches = court.searches[at(rules.house_of(viewer))];
+    info.strokes = court.strokes[at(rules.house_of(viewer))];
   }
   void operator()(const Announcements& chapter) const {
     for (const Announcements::Entry& entry : chapter.entries)
@@ -114,6 +115,7 @@ class Shown {
     for (int i = 0; i < state_.people.slots(); ++i)
       if (const auto id = static_cast<PersonId>(i); state_.people.has(id)) info.people.push_back(person(id));
     show_map(info);
+    for (int i = 0; i < static_cast<int>(state_.law.contracts.size()); ++i) info.contracts.value.push_back(contract(i));
     if (state_.phases.empty()) return info;
     const Phase& phase = state_.phases[state_.phases.size() - 1];
     info.chapter = plain::chapter_id(phase);
@@ -180,6 +182,21 @@ class Shown {
       if (state_.reigns[at(country)].regent == id) info.regent.value.emplace_back(id_of(country));
     info.passed_over = ids(person.passed_over);
     info.renounced = ids(person.renounced);
+    return info;
+  }
+
+  ContractInfo contract(int number) const {
+    const Contract& contract = state_.law.contracts[at(number)];
+    ContractInfo info;
+    info.status = plain::EnumWords<Contract::Status>::kWords[at(contract.status)];
+    info.groom = static_cast<int>(contract.groom);
+    info.bride = static_cast<int>(contract.bride);
+    for (const House house : {contract.maker, contract.other})
+      info.houses.push_back(plain::IdWord<House>::write(house));
+    if (contract.status == Contract::Status::in_force) info.year = contract.year;
+    info.is_public = contract.is_public;
+    for (const Clause& clause : clauses_of(state_.law, number))
+      info.clauses.push_back(rules_.clause_text(state_, clause, view_.reader()));
     return info;
   }
 

@@ -2618,10 +2618,14 @@ export interface BloodView {
   bids?: BloodBid[];
   /** of weddings, which the viewer has made or may answer */
   proposals?: BloodProposal[];
+  /** that the viewer may read: his own draft, offers, and those in force */
+  contracts?: BloodContract[];
   /** the id of a person for whom the viewer seeks a match */
   sought?: number;
   /** that the viewer has begun in this turn */
   searches?: number;
+  /** of the pen that the viewer has made in drafts in this turn */
+  strokes?: number;
   /** ids of wives for whom the viewer tries for another child */
   again?: number[];
   /** where the viewer puts princes, under seal */
@@ -2846,6 +2850,23 @@ export interface BloodProposal {
   maker: number;
 }
 
+export interface BloodContract {
+  /** `drafted`, `put` or `in-force` */
+  status: string;
+  /** the id of somebody in the list of people */
+  groom: number;
+  /** the id of somebody in the list of people */
+  bride: number;
+  /** who sign, the one first who drafted it */
+  houses: string[];
+  /** of the wedding */
+  year?: number;
+  /** whether everybody may read it once it is in force */
+  is_public?: boolean;
+  /** for people, one sentence each */
+  clauses: string[];
+}
+
 export type BloodEvent =
   | BloodYearBegan
   | BloodAnswered
@@ -2872,6 +2893,13 @@ export type BloodEvent =
   | BloodHandWon
   | BloodProposed
   | BloodProposalEnded
+  | BloodContractSigned
+  | BloodContractEnded
+  | BloodDutyWaived
+  | BloodClaimRenounced
+  | BloodPaid
+  | BloodGoodsGiven
+  | BloodLandCeded
   | BloodNamed
   | BloodHouseNamed
   | BloodWed
@@ -3146,6 +3174,8 @@ export interface BloodProposed {
   groom: number;
   /** the wife to be */
   bride: number;
+  /** of the contract; 0: there is none */
+  clauses: number;
 }
 
 export interface BloodProposalEnded {
@@ -3158,6 +3188,84 @@ export interface BloodProposalEnded {
   bride: number;
   /** by its maker */
   is_withdrawn: boolean;
+}
+
+export interface BloodContractSigned {
+  kind: 'contract-signed';
+  /** of the couple */
+  groom: number;
+  /** of the couple */
+  bride: number;
+  /** who signs it */
+  one: string;
+  /** who signs it */
+  other: string;
+  /** that it consists of */
+  clauses: number;
+  /** whether everybody may read it */
+  is_public: boolean;
+}
+
+export interface BloodContractEnded {
+  kind: 'contract-ended';
+  /** of the couple */
+  groom: number;
+  /** of the couple */
+  bride: number;
+}
+
+export interface BloodDutyWaived {
+  kind: 'duty-waived';
+  /** of the couple */
+  groom: number;
+  /** of the couple */
+  bride: number;
+  /** its number in the contract */
+  clause: number;
+  /** that are still owed; 0: it is not due this time */
+  crowns: number;
+}
+
+export interface BloodClaimRenounced {
+  kind: 'claim-renounced';
+  /** who renounces */
+  person: number;
+  /** its crown */
+  country: string;
+}
+
+export interface BloodPaid {
+  kind: 'paid';
+  /** who pays */
+  seat?: number;
+  /** whom */
+  to?: number;
+  /** how many */
+  crowns: number;
+}
+
+export interface BloodGoodsGiven {
+  kind: 'goods-given';
+  /** whose they were */
+  country: string;
+  /** whose they are */
+  to: string;
+  /** where they lie */
+  province: string;
+  /** what */
+  good: string;
+  /** how many */
+  count: number;
+}
+
+export interface BloodLandCeded {
+  kind: 'land-ceded';
+  /** who held it */
+  country: string;
+  /** who holds it */
+  to: string;
+  /** which */
+  province: string;
 }
 
 export interface BloodNamed {

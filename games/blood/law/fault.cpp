@@ -1,0 +1,80 @@
+#include "games/blood/law/fault.h"
+
+namespace regalia::blood {
+namespace {
+
+constexpr std::size_t kMostContracts = 2000;
+
+struct ClauseFault {
+  const People& people;
+  CountrySet in_play;
+  int year;
+
+  [[nodiscard]] bool is_person(PersonId person) const { return person == kNoPerson || people.has(person); }
+
+  std::string operator()(const Contract& contract, const Clause& clause) const {
+    if (static_cast<int>(clause.matter) >= kMatters) return "A clause is about nothing.";
+    const MatterForm& form = form_of(clause.matter);
+    const bool is_between = (house_of(clause.who) == contract.maker && house_of(clause.whom) == contract.other) ||
+                            (house_of(clause.who) == contract.other && house_of(clause.whom) == contract.maker);
+    if (!is_between) return "A clause binds somebody who has not signed.";
+    if (clause.third != kNoCountry && !in_play.has(clause.third)) return "A clause speaks of nobody.";
+    if (static_cast<int>(clause.good) >= kGoods || static_cast<int>(clause.returned) >= kGoods)
+      return "A clause gives nothing.";
+    if (clause.amount > form.most || clause.returns > form.most) return "A clause gives too much.";
+    if (!is_person(clause.person)) return "A clause names somebody who is not there.";
+    constexpr int kMostYears = 5000;
+    if (clause.from < 0 || clause.from > kMostYears || clause.until < 0 || clause.until > kMostYears ||
+        clause.met < 0 || clause.met > year)
+      return "A clause has impossible years.";
+    constexpr int kMostArrears = 9999;
+    if (clause.arrears > kMostArrears) return "A clause owes too much.";
+    for (const Condition& condition : clause.conditions) {
+      if (!is_person(condition.person)) return "A condition names somebody who is not there.";
+      const bool is_whole = condition.what == Condition::What::holds
+                                ? in_play.has(condition.one) && static_cast<int>(condition.province) < kProvinces
+                            : condition.what == Condition::What::at_war
+                                ? in_play.has(condition.one) && in_play.has(condition.other)
+                                : static_cast<int>(condition.what) <= static_cast<int>(Condition::What::reigns);
+      if (!is_whole) return "A condition is about nothing.";
+    }
+    return {};
+  }
+};
+
+}  // namespace
+
+std::string fault(const Law& law, const People& people, CountrySet in_play, int year, bool is_court) {
+  if (law.contracts.size() > kMostContracts) return "There are too many contracts.";
+  std::size_t clauses = 0;
+  for (const Contract& contract : law.contracts) {
+    if (contract.clauses > Law::kMostClauses) return "A contract has too many clauses.";
+    clauses += contract.clauses;
+  }
+  if (clauses != law.clauses.size()) return "A clause is of no contract.";
+  for (std::size_t i = 0; i < law.contracts.size(); ++i) {
+    const Contract& contract = law.contracts[i];
+    for (const House house : {contract.maker, contract.other})
+      if (!is_of_country(house) || !in_play.has(country_of(house))) return "A contract is signed by nobody.";
+    if (contract.maker == contract.other) return "A contract is signed by one house.";
+    if (!people.lives(contract.groom) || !people.lives(contract.bride)) return "A contract is for nobody.";
+    const bool is_in_force = contract.status == Contract::Status::in_force;
+    if (!is_in_force && !is_court) return "A contract is drafted out of time.";
+    const bool is_couple = people[contract.groom].spouse == contract.bride;
+    if (is_in_force != is_couple) return "A contract is for another couple.";
+    if (!people[contract.groom].is_man() || people[contract.bride].is_man()) return "A contract is for no couple.";
+    if (contract.year < 0 || contract.year > year) return "A contract has an impossible year.";
+    const bool is_twice =
+        contract.status == Contract::Status::drafted
+            ? draft_of(law, contract.maker) != static_cast<int>(i)
+            : contract_of(law, contract.status, contract.groom, contract.bride) != static_cast<int>(i);
+    if (is_twice) return "A contract is there twice.";
+    for (const Clause& clause : clauses_of(law, static_cast<int>(i)))
+      if (std::string wrong = ClauseFault{people, in_play, year}(contract, clause); !wrong.empty()) return wrong;
+  }
+  for (const CountrySet& victims : law.wars)
+    if (!(victims - in_play).empty()) return "A country is at war that nobody plays.";
+  return {};
+}
+
+}  // namespace regalia::blood

@@ -1,0 +1,75 @@
+// Contracts: those that are being drafted, those that are offered, and those in force, with their clauses one after another.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "games/blood/law/clause.h"
+
+namespace regalia::blood {
+
+// What two houses agree on for a wedding.
+struct Contract {
+  enum class Status : std::uint8_t { drafted, put, in_force };
+
+  Status status = Status::drafted;
+  House maker = kNoHouse;  // the two houses that sign
+  House other = kNoHouse;
+  PersonId groom = kNoPerson;
+  PersonId bride = kNoPerson;
+  std::int16_t year = 0;   // of the wedding
+  bool is_public = false;  // or known to those whom it binds, and nobody else
+  std::uint8_t clauses = 0;
+
+  [[nodiscard]] bool is_of(PersonId man, PersonId woman) const { return groom == man && bride == woman; }
+  [[nodiscard]] bool is_party(House house) const { return house == maker || house == other; }
+  bool operator==(const Contract&) const = default;
+};
+
+struct Law {
+  static constexpr int kMostClauses = 24;  // of a contract
+
+  std::vector<Contract> contracts;
+  std::vector<Clause> clauses;                // of the first contract, of the second, and so on
+  std::array<CountrySet, kCountries> wars{};  // whom the player of each house has attacked of late
+
+  bool operator==(const Law&) const = default;
+};
+
+// Numbers of contracts are places in the list; -1: there is none.
+[[nodiscard]] std::span<const Clause> clauses_of(const Law& law, int contract);
+[[nodiscard]] std::span<Clause> clauses_of(Law& law, int contract);
+[[nodiscard]] int draft_of(const Law& law, House maker);
+[[nodiscard]] int contract_of(const Law& law, Contract::Status status, PersonId groom, PersonId bride);
+
+// Where a clause of the law stands: in which contract, and as which clause of it.
+struct Location {
+  int contract = -1;
+  int clause = 0;
+};
+[[nodiscard]] Location location_of(const Law& law, const Clause& clause);
+
+void add_contract(Law& law, Contract contract, std::span<const Clause> clauses);
+void add_clause(Law& law, int contract, const Clause& clause);
+void remove_clause(Law& law, int contract, int clause);
+void remove_contract(Law& law, int contract);
+template <class Condition> void remove_contracts_if(Law& law, Condition condition) {
+  for (int i = static_cast<int>(law.contracts.size()) - 1; i >= 0; --i)
+    if (condition(law.contracts[at(i)])) remove_contract(law, i);
+}
+
+[[nodiscard]] inline bool is_at_war(const Law& law, House one, House other) {
+  return is_of_country(one) && is_of_country(other) &&
+         (law.wars[at(one)].has(country_of(other)) || law.wars[at(other)].has(country_of(one)));
+}
+
+// Persons who have died are named no longer.
+template <class People> void forget_dead(Law& law, const People& people) {
+  for (Clause& clause : law.clauses) {
+    if (!people.lives(clause.person)) clause.person = kNoPerson;
+    for (Condition& condition : clause.conditions)
+      if (!people.lives(condition.person)) condition.person = kNoPerson;
+  }
+}
+
+}  // namespace regalia::blood

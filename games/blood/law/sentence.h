@@ -1,0 +1,20 @@
+// A clause in plain words. Everything that shows one, certificate, log, refusal or terminal, uses this.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "games/blood/law/clause.h"
+
+namespace regalia::blood {
+
+// How the reader knows provinces and persons.
+struct ClauseNames {
+  const Map& map;
+  std::function<std::string(PersonId)> person;
+};
+
+// "England gives France 1 cloth for 1 food every 10 years, while France holds Anjou."
+[[nodiscard]] std::string sentence(const Clause& clause, const ClauseNames& names);
+
+}  // namespace regalia::blood

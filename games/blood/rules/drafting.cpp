@@ -1,0 +1,305 @@
+#include "games/blood/rules/drafting.h"
+
+#include <algorithm>
+
+#include "games/blood/law/questions.h"
+#include "games/blood/people/succession.h"
+#include "games/blood/rules.h"
+#include "games/blood/rules/wedding.h"
+
+namespace regalia::blood {
+namespace {
+
+constexpr int kYearsAhead = 100;
+constexpr int kLongestInterval = 50;
+
+Move move_of(MoveKind kind, int a) { return Move::of(kind, a); }
+
+// What a clause of a draft may speak of.
+class Choices {
+ public:
+  Choices(const Rules& rules, const State& state, const Contract& contract, const Clause& clause)
+      : rules_(rules), state_(state), contract_(contract), clause_(clause), form_(form_of(clause.matter)) {}
+
+  // Whose land it is about.
+  [[nodiscard]] ProvinceSet provinces() const {
+    if (!form_.may_name_provinces) return {};
+    const Country lord = clause_.matter == Matter::peace ? clause_.whom : clause_.who;
+    ProvinceSet set = controlled_by(state_.realm, lord);
+    if (clause_.matter == Matter::land || clause_.matter == Matter::land_later) set = set - capitals();
+    return set;
+  }
+  [[nodiscard]] ProvinceSet capitals() const {
+    ProvinceSet set;
+    for (const Province capital : state_.realm.capital)
+      if (capital != kNoProvince) set.add(capital);
+    return set;
+  }
+  [[nodiscard]] CountrySet thirds() const {
+    if (!form_.needs_third) return {};
+    if (clause_.matter == Matter::claim) return rules_.in_play();
+    CountrySet set = rules_.in_play();
+    set.remove(clause_.who);
+    set.remove(clause_.whom);
+    return set;
+  }
+  [[nodiscard]] bool may_be_about(PersonId id) const {
+    if (!form_.needs_person || !state_.people.lives(id)) return false;
+    const Person& person = state_.people[id];
+    switch (clause_.matter) {
+      case Matter::claim: return id == contract_.groom || id == contract_.bride;
+      case Matter::captive: return person.captor == house_of(clause_.who);
+      default: return person.house == house_of(clause_.who);
+    }
+  }
+  [[nodiscard]] bool may_have_conditions() const { return form_.verb != Verb::settles && !clause_.conditions.full(); }
+
+  // Says all that it must.
+  [[nodiscard]] bool is_complete() const {
+    if (form_.needs_amount && clause_.matter != Matter::children && clause_.amount == 0) return false;
+    if (form_.needs_return && clause_.returns == 0) return false;
+    if (form_.needs_provinces && clause_.provinces.empty()) return false;
+    if (form_.needs_person && clause_.person == kNoPerson) return false;
+    if (form_.needs_third && clause_.third == kNoCountry) return false;
+    return clause_.matter != Matter::land_later || !clause_.conditions.empty() || clause_.from != 0;
+  }
+  // Could be carried out today, as everybody can see.
+  [[nodiscard]] bool is_possible() const {
+    for (const Country side : {clause_.who, clause_.whom})
+      if (form_.binds_crown && ruler_of(state_.people, state_.reigns, side) != house_of(side)) return false;
+    switch (clause_.matter) {
+      case Matter::land: return (clause_.provinces - provinces()).empty();
+      case Matter::groom_joins:
+        return crowns_of(state_.reigns, contract_.groom).empty() &&
+               state_.people[contract_.groom].court == house_of(clause_.who);
+      case Matter::children: return state_.people[contract_.bride].court == house_of(clause_.whom);
+      case Matter::claim:
+        return may_be_about(clause_.person) && !crowns_of(state_.reigns, clause_.person).has(clause_.third);
+      case Matter::captive:
+      case Matter::heir: return may_be_about(clause_.person);
+      default: return true;
+    }
+  }
+
+ private:
+  const Rules& rules_;
+  const State& state_;
+  const Contract& contract_;
+  const Clause& clause_;
+  const MatterForm& form_;
+};
+
+// Whether the house of a country could be bound by such a clause for this couple at all.
+bool may_begin(const State& state, const Contract& contract, Matter matter, Country who) {
+  const bool is_grooms = state.people[contract.groom].court == house_of(who);
+  return (matter != Matter::groom_joins && matter != Matter::children) || is_grooms;
+}
+
+}  // namespace
+
+void list_drafting(const Rules& rules, const State& state, Seat seat, MoveList& list) {
+  const int number = draft_of(state.law, rules.house_of(seat));
+  const Contract& contract = state.law.contracts[at(number)];
+  const auto clauses = clauses_of(state.law, number);
+  if (contract.clauses < Law::kMostClauses)
+    for (int matter = 0; matter < kMatters; ++matter)
+      for (const House side : {contract.maker, contract.other})
+        if (may_begin(state, contract, static_cast<Matter>(matter), country_of(side)))
+          offer(list, Move::of(MoveKind::clause, matter, static_cast<int>(side)));
+  for (int i = 0; i < contract.clauses; ++i) offer(list, move_of(MoveKind::strike_out, i));
+  offer(list, move_of(MoveKind::publish, 0));
+  if (clauses.empty()) return;
+  const Clause& last = clauses.back();
+  const MatterForm& form = form_of(last.matter);
+  const Choices choices(rules, state, contract, last);
+  for (const Province province : choices.provinces()) offer(list, blood::move_of(MoveKind::at, province));
+  for (const Country third : choices.thirds()) offer(list, move_of(MoveKind::third, static_cast<int>(third)));
+  state.people.for_living([&](PersonId id, const Person&) {
+    if (choices.may_be_about(id)) offer(list, blood::move_of(MoveKind::about, id));
+  });
+  for (int good = 0; good < kGoods; ++good) {
+    if (form.needs_good) offer(list, move_of(MoveKind::good, good));
+    if (form.needs_return) offer(list, move_of(MoveKind::good_back, good));
+  }
+  const auto range = [&](MoveKind kind, int least, int most) {
+    list.push_back(Offer::range(move_of(kind, 0), static_cast<std::uint32_t>(least), static_cast<std::uint32_t>(most)));
+  };
+  if (form.needs_amount) range(MoveKind::sum, last.matter == Matter::children ? 0 : 1, form.most);
+  if (form.needs_return) range(MoveKind::sum_back, 1, form.most);
+  if (form.verb == Verb::settles) return;
+  range(MoveKind::from, state.year, state.year + kYearsAhead);
+  range(MoveKind::until, state.year, state.year + kYearsAhead);
+  if (form.may_recur) range(MoveKind::every, kYearsOfATurn, kLongestInterval);
+  if (!last.conditions.empty()) offer(list, move_of(MoveKind::unless, 0));
+  if (!choices.may_have_conditions()) return;
+  for (const Country one : {last.who, last.whom}) {
+    for (const Province province : provinces_of(one))
+      offer(list, Move::of(MoveKind::while_holds, static_cast<int>(one), static_cast<int>(province)));
+    for (const Country other : rules.in_play())
+      if (other != one) offer(list, Move::of(MoveKind::while_war, static_cast<int>(one), static_cast<int>(other)));
+    const PersonId monarch = state.reigns[at(one)].monarch;
+    if (!state.people.lives(monarch)) continue;
+    offer(list, blood::move_of(MoveKind::while_lives, monarch));
+    offer(list, blood::move_of(MoveKind::while_reigns, monarch));
+  }
+}
+
+void begin_draft(const Rules& rules, State& state, Seat maker, PersonId groom, PersonId bride,
+                 std::span<const Clause> clauses) {
+  Contract contract;
+  contract.maker = rules.house_of(maker);
+  contract.other = state.people[groom].court == contract.maker ? state.people[bride].court : state.people[groom].court;
+  contract.groom = groom;
+  contract.bride = bride;
+  add_contract(state.law, contract, clauses);
+}
+
+void draft(Law& law, House maker, Move move) {
+  const int number = draft_of(law, maker);
+  Contract& contract = law.contracts[at(number)];
+  const auto clauses = clauses_of(law, number);
+  const auto amount = static_cast<std::uint16_t>(move.amount());
+  const auto when = [&](Condition condition) { clauses.back().conditions.push_back(condition); };
+  switch (move.kind<MoveKind>()) {
+    case MoveKind::clause: {
+      Clause clause;
+      clause.matter = static_cast<Matter>(move.a());
+      clause.who = static_cast<Country>(move.b());
+      clause.whom = country_of(house_of(clause.who) == contract.maker ? contract.other : contract.maker);
+      add_clause(law, number, clause);
+      return;
+    }
+    case MoveKind::strike_out: remove_clause(law, number, move.a()); return;
+    case MoveKind::publish: contract.is_public = !contract.is_public; return;
+    case MoveKind::at: {
+      ProvinceSet& provinces = clauses.back().provinces;
+      const Province province = first_province_of(move);
+      if (provinces.has(province))
+        provinces.remove(province);
+      else
+        provinces.add(province);
+      return;
+    }
+    case MoveKind::third: clauses.back().third = static_cast<Country>(move.a()); return;
+    case MoveKind::about: clauses.back().person = person_of(move); return;
+    case MoveKind::good: clauses.back().good = static_cast<Good>(move.a()); return;
+    case MoveKind::good_back: clauses.back().returned = static_cast<Good>(move.a()); return;
+    case MoveKind::sum: clauses.back().amount = amount; return;
+    case MoveKind::sum_back: clauses.back().returns = amount; return;
+    case MoveKind::from: clauses.back().from = static_cast<std::int16_t>(amount); return;
+    case MoveKind::until: clauses.back().until = static_cast<std::int16_t>(amount); return;
+    case MoveKind::every: clauses.back().every = static_cast<std::uint8_t>(amount); return;
+    case MoveKind::unless: {
+      Condition& last = clauses.back().conditions[clauses.back().conditions.size() - 1];
+      last.is_not = !last.is_not;
+      return;
+    }
+    case MoveKind::while_holds:
+      when({Condition::What::holds, false, static_cast<Country>(move.a()), kNoCountry, second_province_of(move),
+            kNoPerson});
+      return;
+    case MoveKind::while_war:
+      when({Condition::What::at_war, false, static_cast<Country>(move.a()), static_cast<Country>(move.b()), kNoProvince,
+            kNoPerson});
+      return;
+    case MoveKind::while_lives:
+      when({Condition::What::lives, false, kNoCountry, kNoCountry, kNoProvince, person_of(move)});
+      return;
+    default: when({Condition::What::reigns, false, kNoCountry, kNoCountry, kNoProvince, person_of(move)}); return;
+  }
+}
+
+int dowry_to(const Law& law, int contract, House house) {
+  int sum = 0;
+  for (const Clause& clause : clauses_of(law, contract)) {
+    if (clause.matter != Matter::dowry) continue;
+    if (house_of(clause.whom) == house) sum += clause.amount;
+    if (house_of(clause.who) == house) sum -= clause.amount;
+  }
+  return sum;
+}
+
+Verdict may_sign(const Rules& rules, const State& state, Seat seat, int number) {
+  const Contract& contract = state.law.contracts[at(number)];
+  const House own = rules.house_of(seat);
+  const auto clauses = clauses_of(state.law, number);
+  ProvinceSet ceded;
+  for (std::size_t i = 0; i < clauses.size(); ++i) {
+    const Clause& clause = clauses[i];
+    const Verdict::About about{static_cast<int>(i) + 1};
+    const Choices choices(rules, state, contract, clause);
+    if (!choices.is_complete())
+      return Verdict::no("blood.contract.precise", "A clause does not say all that it must.", about);
+    if (!choices.is_possible())
+      return Verdict::no("blood.contract.able", "A clause promises what that house cannot give today.", about);
+    // One province is ceded once.
+    if (clause.matter == Matter::land || clause.matter == Matter::land_later) {
+      if (!(ceded & clause.provinces).empty())
+        return Verdict::no("blood.contract.twice", "A province is promised twice.", about);
+      ceded = ceded | clause.provinces;
+    }
+    if (clause.verb() == Verb::grants && house_of(clause.who) == own)
+      if (const Verdict bar =
+              rules.lawful(state, {.what = Act::What::give_leave, .actor = own, .other = house_of(clause.whom)});
+          !bar.ok())
+        return bar;
+  }
+  // blood.contract.twice: what this seat has promised to somebody else, and may have to give yet.
+  for (int i = 0; i < static_cast<int>(state.law.contracts.size()); ++i) {
+    const Contract& other = state.law.contracts[at(i)];
+    const bool binds_seat = other.status == Contract::Status::in_force ||
+                            (other.status == Contract::Status::put && other.maker == own && i != number);
+    if (!binds_seat || !other.is_party(own)) continue;
+    for (const Clause& clause : clauses_of(state.law, i))
+      if ((clause.matter == Matter::land_later ||
+           (clause.matter == Matter::land && other.status == Contract::Status::put)) &&
+          house_of(clause.who) == own && !(clause.provinces & ceded).empty())
+        return Verdict::no("blood.contract.twice", "You have promised one of these provinces already.");
+  }
+  for (const PersonId partner : {contract.groom, contract.bride})
+    if (state.people[partner].court != own)
+      if (const Verdict bar =
+              rules.lawful(state, {.what = Act::What::wed, .actor = own, .other = state.people[partner].court});
+          !bar.ok())
+        return bar;
+  return Verdict::yes();
+}
+
+template <class Sink> void conclude(const Rules& rules, State& state, int number, Sink& sink) {
+  Contract& contract = state.law.contracts[at(number)];
+  contract.status = Contract::Status::in_force;
+  contract.year = state.year;
+  const Contract signed_now = contract;
+  tell_some(sink, rules.knowers(state, signed_now),
+            ContractSigned{rules.who(state, contract.groom), rules.who(state, contract.bride), contract.maker,
+                           contract.other, contract.clauses, contract.is_public});
+  bool groom_joins = false;
+  for (const Clause& clause : clauses_of(state.law, number)) {
+    const Seat from = rules.seat_of(house_of(clause.who));
+    const Seat to = rules.seat_of(house_of(clause.whom));
+    switch (clause.matter) {
+      case Matter::dowry:
+        rules.money(state, from) -= clause.amount;
+        rules.money(state, to) += clause.amount;
+        tell_all(sink, Paid{from, to, clause.amount});
+        break;
+      case Matter::land:
+        for (const Province province : clause.provinces) rules.cede(state, province, clause.whom, sink);
+        break;
+      case Matter::groom_joins: groom_joins = true; break;
+      case Matter::claim:
+        renounce(state.people, clause.third, clause.person);
+        tell_all(sink, ClaimRenounced{rules.who(state, clause.person), clause.third});
+        break;
+      case Matter::captive: rules.take_away(state, clause.person, kNoHouse, sink); break;
+      default: break;
+    }
+  }
+  hold_wedding(rules, state, signed_now.groom, signed_now.bride, groom_joins ? GroomJoins::yes : GroomJoins::as_usual,
+               sink);
+}
+
+template void conclude(const Rules&, State&, int, Silence&);
+template void conclude(const Rules&, State&, int, Listener<Event>&);
+
+}  // namespace regalia::blood

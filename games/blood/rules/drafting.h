@@ -1,0 +1,30 @@
+// Contracts at court: written clause by clause in silence, put to the other house, signed, and carried out at the wedding.
+#pragma once
+
+#include "engine/move.h"
+#include "engine/seat.h"
+#include "engine/verdict.h"
+#include "games/blood/law/law.h"
+
+namespace regalia::blood {
+
+class Rules;
+struct State;
+
+// What may be added to a seat's draft, or changed in its last clause. Precondition: it has one.
+void list_drafting(const Rules& rules, const State& state, Seat seat, MoveList& list);
+// Applies one of these.
+void draft(Law& law, House maker, Move move);
+// A new draft for a couple, with clauses to begin with.
+void begin_draft(const Rules& rules, State& state, Seat maker, PersonId groom, PersonId bride,
+                 std::span<const Clause> clauses);
+
+// Whether all is said, all could be carried out today, and nothing that binds the seat forbids it.
+[[nodiscard]] Verdict may_sign(const Rules& rules, const State& state, Seat seat, int contract);
+// What a house gets by it at the wedding; less than 0: what it pays.
+[[nodiscard]] int dowry_to(const Law& law, int contract, House house);
+
+// The wedding, and everything that a contract settles: it is in force then.
+template <class Sink> void conclude(const Rules& rules, State& state, int contract, Sink& sink);
+
+}  // namespace regalia::blood
