@@ -2,6 +2,7 @@
 // nothing else. The accounts know no rule, only what each event says.
 #include <numeric>
 
+#include "tests/contract/blood_eager.h"
 #include "tests/contract/blood_traits.h"
 
 namespace regalia::contract {
@@ -60,6 +61,10 @@ struct Bookkeeper {
   void operator()(const RebellionPaidOff& e) { pay(e.seat, -e.crowns); }
   void operator()(const UpkeepPaid& e) { pay(e.seat, -e.crowns); }
   void operator()(const EntryPaid& e) { pay(e.seat, -e.crowns); }
+  void operator()(const Paid& e) {
+    pay(e.seat, -e.crowns);
+    pay(e.to, e.crowns);
+  }
   void operator()(const HandWon& e) { pay(e.seat, -e.crowns); }
   void operator()(const Honoured& e) { pay(rules.seat_of(e.house), e.crowns); }
   void operator()(const Wed& e) {
@@ -158,7 +163,10 @@ TEST(BloodAccounts, EveryStepIsWhatItsEventsTell) {
       while (rules.pending(state).step != Step::over) {
         const State before = state;
         Listener<blood::Event> heard;
-        random_step(rules, state, rules.pending(state), rng, heard);
+        if (game % 2 == 0)
+          eager_step(rules, state, rng, heard);
+        else
+          random_step(rules, state, rules.pending(state), rng, heard);
         if (has_begun) {
           Bookkeeper bookkeeper{rules, before, stock_of(rules, before)};
           for (const auto& telling : heard.tellings) std::visit(bookkeeper, telling.event);

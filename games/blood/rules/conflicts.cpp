@@ -137,6 +137,19 @@ Verdict Conflicts::refusal(const Rules& rules, const State& state, Seat seat, Mo
   }
 }
 
+// A question with one answer is not asked, unless only a contract makes it so: that is nobody else's business.
+bool Conflicts::is_asked(const Rules& rules, const State& state) const {
+  int neutrals = 0;
+  bool has_enemies = false;
+  for_targets(rules, state, *this, [&](Province, Country power) {
+    if (is_forced(rules, power))
+      ++neutrals;
+    else
+      has_enemies = true;
+  });
+  return has_enemies || neutrals > 1;
+}
+
 template <class Sink> Next Conflicts::go_on(const Rules& rules, State& state, Sink&) {
   while (true) {
     if (province != kNoProvince) {
@@ -148,13 +161,9 @@ template <class Sink> Next Conflicts::go_on(const Rules& rules, State& state, Si
       return Next::battle(where, one, other);
     }
     if (is_over) return Next::done();
-    // A question with one answer is not asked, unless only a contract makes it so: that is nobody else's business.
+    if (is_asked(rules, state)) return Next::stay();
     MoveList list;
     moves(rules, state, asked, list);
-    bool has_targets = false;
-    for_targets(rules, state, *this,
-                [&](Province, Country power) { has_targets = has_targets || rules.in_play().has(power); });
-    if (list.size() > 1 || has_targets) return Next::stay();
     Silence silence;
     apply(rules, state, asked, list[0].move, silence);
   }

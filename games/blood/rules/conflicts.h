@@ -45,6 +45,8 @@ struct Conflicts : WithoutChance {
   template <class Sink> Next go_on(const Rules& rules, State& state, Sink& sink);
   template <class Sink> void apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink);
 
+  // Whether there is anything to decide for whoever is asked.
+  [[nodiscard]] bool is_asked(const Rules& rules, const State& state) const;
   // What a battle leaves behind that this must know.
   void learn(const Battle& battle);
 

@@ -262,9 +262,7 @@ struct PhaseFault {
     if (index(chapter.mover) >= rules.seats() || index(chapter.asked) >= rules.seats() || chapter.is_over ||
         chapter.province != kNoProvince)
       return "Nobody attacks.";
-    MoveList list;
-    chapter.moves(rules, state, chapter.asked, list);
-    return list.size() > 1 ? "" : "There is nobody to attack.";
+    return chapter.is_asked(rules, state) ? "" : "There is nobody to attack.";
   }
   std::string operator()(const Battle& chapter) const {
     if (static_cast<int>(chapter.province) >= kProvinces) return "A battle is nowhere.";
@@ -274,7 +272,10 @@ struct PhaseFault {
       return "A battle is fought by nobody.";
     if (!is_seats(chapter.answered)) return "Somebody answers who does not play.";
     const bool rolls_survival = chapter.step == Battle::Step::survival;
-    if (rolls_survival == chapter.tried.empty()) return "Nobody rolls for survival.";
+    // While one side chooses its losses, royals of the other may have to roll afterwards.
+    const bool may_be_tried = rolls_survival || chapter.step == Battle::Step::losses;
+    if ((rolls_survival && chapter.tried.empty()) || (!may_be_tried && !chapter.tried.empty()))
+      return "Nobody rolls for survival.";
     for (const PersonId person : chapter.tried)
       if (!state.people.lives(person)) return "Somebody rolls for survival who is gone.";
     for (const Battle::Flight& flight : chapter.flights)
