@@ -13,6 +13,14 @@ Province king_stands(const State& state, Country country, PersonId person) {
   return piece == kNoPiece ? kNoProvince : state.realm.pieces[at(country)][at(piece)].place.province;
 }
 
+// Of whatever colour his piece is.
+Province prince_stands(const State& state, PersonId person) {
+  for (const auto& pieces : state.realm.pieces)
+    for (int i = 1; i < kMostPieces; ++i)
+      if (pieces[at(i)].person == person && person != kNoPerson) return pieces[at(i)].place.province;
+  return kNoProvince;
+}
+
 template <class Sink>
 void tell_movers(const Rules& rules, const State& state, const std::vector<PersonId>& movers, Sink& sink) {
   for (const PersonId mover : movers) tell_all(sink, ChangedCourt{rules.who(state, mover), state.people[mover].court});
@@ -104,9 +112,7 @@ ChanceScope Crowns::chance_scope(const Rules& rules, const State& state) const {
 
 template <class Sink> void Crowns::crown_heir(const Rules& rules, State& state, Sink& sink) {
   const Country own = country;
-  heir_stood = kNoProvince;
-  for (const Country colour : CountrySet::all())
-    if (const Province stands = king_stands(state, colour, heir); stands != kNoProvince) heir_stood = stands;
+  heir_stood = prince_stands(state, heir);
   const Crowning crowning = crown(state.people, state.reigns, own, heir);
   tell_all(sink, Crowned{own, rules.who(state, heir), crowning.rules_now, crowning.ruled_before != crowning.rules_now});
   tell_movers(rules, state, crowning.movers, sink);

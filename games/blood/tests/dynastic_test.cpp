@@ -322,6 +322,7 @@ TEST(BloodCrowns, WhereANewKingWasCountsWhateverHisPiece) {
   table.go_to<Survival>(1320);
   const PersonId son = table.child(england);
   table.person(son).court = house_of(Country::italy);
+  table.state.realm.pieces[at(england)][1] = {};
   table.state.realm.pieces[at(Country::italy)][1] = {son, Place::in(Province::lombardy), kAshore};
   table.state.realm.pieces[at(england)][kKingPiece].place = Place::in(Province::calais);
   table.roll(2);
