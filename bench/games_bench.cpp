@@ -31,13 +31,13 @@ std::size_t allocations = 0;
 
 }  // namespace
 
-void* operator new(std::size_t size) {
+[[gnu::noinline]] void* operator new(std::size_t size) {
   ++allocations;
   if (void* memory = std::malloc(size)) return memory;
   throw std::bad_alloc();
 }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace regalia {
 namespace {
@@ -181,6 +181,54 @@ void print_large_families(double seconds) {
   std::printf("blood with %d persons: a copy takes %.2f us and %zu allocations\n", kPersons, 1e6 / copies, made);
 }
 
+// Decisions of rounds, marches above all, while many contracts are in force.
+void print_many_contracts(double seconds) {
+  using namespace blood;
+  constexpr int kContracts = 30;
+  constexpr int kClauses = 15;
+  const Options options = parse_options({}, kMostSeats).value();
+  const blood::Rules rules = blood::Rules::make(kMostSeats, options, facts_of(options)).value();
+  Rng rng(4);
+  Silence silence;
+  State start = rules.initial();
+  while (!std::holds_alternative<Round>(start.phases[0])) random_step(rules, start, rules.pending(start), rng, silence);
+  for (int i = 0; i < kContracts; ++i) {
+    const auto one = static_cast<Country>(i % kCountries);
+    const auto other = static_cast<Country>((i + 1 + i / kCountries % 4) % kCountries);
+    Person person;
+    person.born = kFirstYear - 30;
+    person.house = person.court = house_of(one);
+    const PersonId groom = start.people.add(person);
+    person.sex = Sex::female;
+    person.house = person.court = house_of(other);
+    const PersonId bride = start.people.add(person);
+    start.people.wed(groom, bride, People::Joins::husbands_court);
+    std::vector<Clause> clauses;
+    for (int k = 0; k < kClauses; ++k) {
+      Clause clause;
+      constexpr std::array kMatter = {Matter::peace, Matter::march, Matter::fleets, Matter::ports, Matter::carriage};
+      clause.matter = kMatter[at(k) % kMatter.size()];
+      clause.who = k % 2 == 0 ? one : other;
+      clause.whom = k % 2 == 0 ? other : one;
+      clause.provinces.add(province_of(clause.matter == Matter::peace ? clause.whom : clause.who, k % 10));
+      clauses.push_back(clause);
+    }
+    add_contract(
+        start.law,
+        {blood::Contract::Status::in_force, house_of(one), house_of(other), groom, bride, kFirstYear, false, 0},
+        clauses);
+  }
+  double decisions = 0;
+  const auto began = Clock::now();
+  while (seconds_since(began) < seconds) {
+    State state = start;
+    while (!state.phases.empty() && std::holds_alternative<Round>(state.phases[0]))
+      decisions += random_step(rules, state, rules.pending(state), rng, silence).had_choice ? 1 : 0;
+  }
+  std::printf("blood with %d contracts of %d clauses: %.2fM decisions/s in rounds\n", kContracts, kClauses,
+              decisions / seconds_since(began) / 1e6);
+}
+
 }  // namespace
 }  // namespace regalia
 
@@ -210,5 +258,6 @@ int main(int argc, char** argv) {
     print_line("blood", blood::Rules::make(seats, options, blood::facts_of(options)).value(), seconds);
   }
   print_large_families(seconds);
+  print_many_contracts(seconds);
   return 0;
 }

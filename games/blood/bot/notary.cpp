@@ -25,7 +25,7 @@ int worth(const Clause& clause, int turns_left) {
     case Matter::usual_tax: return 6;
     case Matter::heir:
     case Matter::no_leave:
-    case Matter::no_match: return 3;
+    case Matter::no_match:
     case Matter::march: return 3;
     case Matter::carriage: return 2;
     case Matter::fleets:

@@ -44,23 +44,48 @@ void add_contract(Law& law, Contract contract, std::span<const Clause> clauses) 
   contract.clauses = static_cast<std::uint8_t>(copies.size());
   law.contracts.push_back(contract);
   law.clauses.insert(law.clauses.end(), copies.begin(), copies.end());
+  make_index(law);
 }
 
 void add_clause(Law& law, int contract, const Clause& clause) {
   const auto end = static_cast<std::ptrdiff_t>(first_clause(law, contract) + law.contracts[at(contract)].clauses);
   law.clauses.insert(law.clauses.begin() + end, clause);
   ++law.contracts[at(contract)].clauses;
+  make_index(law);
 }
 
 void remove_clause(Law& law, int contract, int clause) {
   law.clauses.erase(law.clauses.begin() + static_cast<std::ptrdiff_t>(first_clause(law, contract)) + clause);
   --law.contracts[at(contract)].clauses;
+  make_index(law);
 }
 
 void remove_contract(Law& law, int contract) {
   const auto first = law.clauses.begin() + static_cast<std::ptrdiff_t>(first_clause(law, contract));
   law.clauses.erase(first, first + law.contracts[at(contract)].clauses);
   law.contracts.erase(law.contracts.begin() + contract);
+  make_index(law);
+}
+
+// Counting sort: how many there are of each kind and country, then each to its place.
+void make_index(Law& law) {
+  LawIndex index;
+  const auto for_clauses_in_force = [&](auto visit) {
+    std::size_t number = 0;
+    for (const Contract& contract : law.contracts)
+      for (int i = 0; i < contract.clauses; ++i, ++number)
+        if (contract.status == Contract::Status::in_force)
+          visit(number, at(law.clauses[number].matter) * kCountries + at(land_of(law.clauses[number])));
+  };
+  for_clauses_in_force([&](std::size_t, std::size_t place) { ++index.starts[place + 1]; });
+  for (std::size_t i = 1; i < index.starts.size(); ++i)
+    index.starts[i] = static_cast<std::uint16_t>(index.starts[i] + index.starts[i - 1]);
+  index.clauses.resize(index.starts.back());
+  auto next = index.starts;
+  for_clauses_in_force([&](std::size_t number, std::size_t place) {
+    index.clauses[next[place]++] = static_cast<std::uint16_t>(number);
+  });
+  law.index = std::move(index);
 }
 
 }  // namespace regalia::blood

@@ -26,12 +26,26 @@ struct Contract {
   bool operator==(const Contract&) const = default;
 };
 
+// Where the clauses in force of a kind stand that are about the land of a country: an index, made anew whenever a contract
+// begins or ends. Questions are asked at every step of an army, and there may be hundreds of clauses.
+struct LawIndex {
+  std::vector<std::uint16_t> clauses;  // by kind, then by country
+  std::array<std::uint16_t, kMatters * kCountries + 1> starts{};
+
+  [[nodiscard]] std::span<const std::uint16_t> of(Matter matter, Country country) const {
+    const std::size_t place = at(matter) * kCountries + at(country);
+    return std::span(clauses).subspan(starts[place], static_cast<std::size_t>(starts[place + 1] - starts[place]));
+  }
+  bool operator==(const LawIndex&) const = default;
+};
+
 struct Law {
   static constexpr int kMostClauses = 24;  // of a contract
 
   std::vector<Contract> contracts;
   std::vector<Clause> clauses;                // of the first contract, of the second, and so on
   std::array<CountrySet, kCountries> wars{};  // whom the player of each house has attacked of late
+  LawIndex index;
 
   bool operator==(const Law&) const = default;
 };
@@ -53,9 +67,16 @@ void add_contract(Law& law, Contract contract, std::span<const Clause> clauses);
 void add_clause(Law& law, int contract, const Clause& clause);
 void remove_clause(Law& law, int contract, int clause);
 void remove_contract(Law& law, int contract);
+// After a contract has come into force, or clauses were changed by hand.
+void make_index(Law& law);
 template <class Condition> void remove_contracts_if(Law& law, Condition condition) {
   for (int i = static_cast<int>(law.contracts.size()) - 1; i >= 0; --i)
     if (condition(law.contracts[at(i)])) remove_contract(law, i);
+}
+
+// Whose land a clause is about, or whose ships, or otherwise who is bound.
+[[nodiscard]] inline Country land_of(const Clause& clause) {
+  return clause.matter == Matter::peace ? clause.whom : clause.who;
 }
 
 [[nodiscard]] inline bool is_at_war(const Law& law, House one, House other) {

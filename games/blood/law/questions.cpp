@@ -23,45 +23,58 @@ bool is_fulfilled(const Case& about, const Condition& condition) {
   return now() != condition.is_not;
 }
 
-bool forbids(const Case& about, const Clause& clause, const Act& act) {
+// What clause an act would break, or need.
+Matter matter_of(Act::What what) {
+  switch (what) {
+    case Act::What::tax_high: return Matter::usual_tax;
+    case Act::What::wed: return Matter::no_match;
+    case Act::What::give_leave: return Matter::no_leave;
+    case Act::What::pass_over: return Matter::heir;
+    case Act::What::march: return Matter::march;
+    case Act::What::sail_past: return Matter::fleets;
+    case Act::What::dock: return Matter::ports;
+    case Act::What::carry: return Matter::carriage;
+    default: return Matter::peace;
+  }
+}
+
+// On whose land, for acts that are about a province and its master.
+Country land_of(const Case& about, const Act& act) {
   switch (act.what) {
-    case Act::What::attack:
-    case Act::What::seize:
-      return clause.matter == Matter::peace && owed_to(about, clause) == act.other && clause.speaks_of(act.province);
     case Act::What::enter:
     case Act::What::mark:
-      return clause.matter == Matter::peace && about.realm.control[at(act.province)] == clause.whom &&
-             clause.speaks_of(act.province);
-    case Act::What::tax_high: return clause.matter == Matter::usual_tax;
-    case Act::What::wed: return clause.matter == Matter::no_match && house_of(clause.third) == act.other;
-    case Act::What::give_leave: return clause.matter == Matter::no_leave && house_of(clause.third) == act.other;
-    case Act::What::pass_over: return clause.matter == Matter::heir && clause.person == act.person;
-    default: return false;
+    case Act::What::march:
+    case Act::What::dock:
+    case Act::What::carry: return about.realm.control[at(act.province)];
+    default: return kNoCountry;
   }
 }
 
-bool grants(const Case& about, const Clause& clause, const Act& act) {
-  const auto is_there = [&](Matter matter) {
-    return clause.matter == matter && about.realm.control[at(act.province)] == clause.who &&
-           clause.speaks_of(act.province);
-  };
+// Whether a clause of the right kind, about the right land, speaks of just this act.
+bool is_meant(const Case& about, const Clause& clause, const Act& act) {
   switch (act.what) {
-    case Act::What::march: return is_there(Matter::march);
-    case Act::What::dock: return is_there(Matter::ports);
-    case Act::What::carry: return is_there(Matter::carriage);
-    case Act::What::sail_past: return clause.matter == Matter::fleets && bound_by(about, clause) == act.other;
-    default: return false;
+    case Act::What::attack:
+    case Act::What::seize: return owed_to(about, clause) == act.other && clause.speaks_of(act.province);
+    case Act::What::tax_high: return true;
+    case Act::What::wed:
+    case Act::What::give_leave: return house_of(clause.third) == act.other;
+    case Act::What::pass_over: return clause.person == act.person;
+    case Act::What::sail_past: return bound_by(about, clause) == act.other;
+    default: return clause.speaks_of(act.province);
   }
 }
 
-// The first clause in force for which it is true.
-template <class Holds> const Clause* find_in_force(const Law& law, Holds holds) {
-  const Clause* clause = law.clauses.data();
-  for (const Contract& contract : law.contracts) {
-    const Clause* end = clause + contract.clauses;
-    if (contract.status == Contract::Status::in_force)
-      if (const Clause* found = std::find_if(clause, end, holds); found != end) return found;
-    clause = end;
+// The first clause in force that is meant, keeps or serves the actor, and applies now.
+template <class Side> const Clause* find(const Case& about, const Act& act, Side side) {
+  const Matter matter = matter_of(act.what);
+  const Country land = land_of(about, act);
+  for (int i = 0; i < kCountries; ++i) {
+    const auto country = static_cast<Country>(i);
+    if (land != kNoCountry && country != land) continue;
+    for (const std::uint16_t number : about.law.index.of(matter, country)) {
+      const Clause& clause = about.law.clauses[number];
+      if (is_meant(about, clause, act) && side(about, clause) == act.actor && applies(about, clause)) return &clause;
+    }
   }
   return nullptr;
 }
@@ -90,18 +103,8 @@ bool is_due(const Case& about, const Clause& clause) {
   return clause.every != 0 && about.year - clause.met >= clause.every;
 }
 
-const Clause* forbidden(const Case& about, const Act& act) {
-  return find_in_force(about.law, [&](const Clause& clause) {
-    return clause.verb() == Verb::forbids && forbids(about, clause, act) && bound_by(about, clause) == act.actor &&
-           applies(about, clause);
-  });
-}
+const Clause* forbidden(const Case& about, const Act& act) { return find(about, act, bound_by); }
 
-bool granted(const Case& about, const Act& act) {
-  return find_in_force(about.law, [&](const Clause& clause) {
-           return clause.verb() == Verb::grants && grants(about, clause, act) && owed_to(about, clause) == act.actor &&
-                  applies(about, clause);
-         }) != nullptr;
-}
+bool granted(const Case& about, const Act& act) { return find(about, act, owed_to) != nullptr; }
 
 }  // namespace regalia::blood

@@ -269,6 +269,7 @@ template <class Sink> void conclude(const Rules& rules, State& state, int number
   Contract& contract = state.law.contracts[at(number)];
   contract.status = Contract::Status::in_force;
   contract.year = state.year;
+  make_index(state.law);
   const Contract signed_now = contract;
   tell_some(sink, rules.knowers(state, signed_now),
             ContractSigned{rules.who(state, contract.groom), rules.who(state, contract.bride), contract.maker,

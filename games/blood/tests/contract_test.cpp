@@ -131,6 +131,7 @@ TEST_F(BloodContract, NothingIsPutThatAnEarlierContractForbids) {
   table.play(kEnglish, clause_of(Matter::march, spain));
   EXPECT_TRUE(table.lists(kEnglish, move_of(MoveKind::put))) << "Spain may grant what it likes";
   table.state.law.clauses[0].matter = Matter::no_match;
+  make_index(table.state.law);
   EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::put)), "blood.contract.binds");
 }
 

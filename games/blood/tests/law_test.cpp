@@ -192,6 +192,7 @@ TEST_F(BloodLaw, DraftsAndOffersBindNobody) {
   RULE("blood.contract.force");
   in_force({promise(Matter::peace), promise(Matter::march)});
   table.state.law.contracts[0].status = Contract::Status::put;
+  make_index(table.state.law);
   EXPECT_FALSE(is_forbidden({.what = Act::What::enter, .actor = kEngland, .province = anjou}));
   EXPECT_FALSE(granted(about(), {.what = Act::What::march, .actor = kFrance, .province = kent}));
 }

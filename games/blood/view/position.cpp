@@ -52,6 +52,7 @@ class Reader {
     state.reigns = member("reigns", state.reigns);
     state.realm = member("realm", rules_.initial().realm);
     state.law = member("law", state.law);
+    law_was_read(state.law);
     state.taxed_high = member("taxed_high", state.taxed_high);
     state.houses = member("houses", state.houses);
     state.opening = member("opening", state.opening);
@@ -70,6 +71,16 @@ class Reader {
   template <class T> T member(const char* name, const T& usual) {
     const bj::value* entry = reader_.find(name);
     return entry == nullptr ? usual : plain::read(*entry, name, error_, usual);
+  }
+
+  // Clauses that are of no contract are a fault, which is found later; there is no index of them.
+  static void law_was_read(Law& law) {
+    std::size_t clauses = 0;
+    for (const Contract& contract : law.contracts) clauses += contract.clauses;
+    bool is_whole = clauses == law.clauses.size();
+    for (const Clause& clause : law.clauses)
+      is_whole = is_whole && at(clause.who) < kCountries && at(clause.whom) < kCountries;
+    if (is_whole) make_index(law);
   }
 
   void read_people(People& people) {
