@@ -13,12 +13,12 @@ using Event =
     std::variant<YearBegan, Answered, BirthRolled, Born, Scored, TriesAgain, SurvivalRolled, Died, LeftGame,
                  ChangedCourt, PassedOver, Crowned, CharismaLost, UnionMade, CameForward, FamilyFounded, RegentChosen,
                  RegencyEnded, HandOffered, EntryPaid, HandUnsought, BidShown, HandWon, Proposed, ProposalEnded,
-                 ContractSigned, ContractEnded, DutyWaived, ClaimRenounced, Paid, GoodsGiven, LandCeded, Named,
-                 HouseNamed, Wed, Honoured, PiecePlaced, ArmiesReturned, Taxed, ItemPlaced, GoodsLost, FamineEnded,
-                 RebellionPaidOff, Disbanded, UpkeepPaid, Raised, Levied, PlacesFirst, UnitPlaced, MarkerDrawn,
-                 EventRolled, EventHappens, StrikesProvinces, Struck, ArmiesDied, RebellionRolled, StormRolled, Marched,
-                 Sailed, GoodsDestroyed, GoodsConfiscated, RebellionPutDown, BattleBegan, StandsInside, Fled, FreeRolls,
-                 BattleRolled, BattleLosses, FellBack, Captured, BattleWon, MarkerPut, CapitalMoved, LandLost, Cashed,
-                 TargetReached, GameEnded>;
+                 DealOffered, DealEnded, DealStruck, ContractSigned, ContractEnded, DutyWaived, ClaimRenounced, Paid,
+                 GoodsGiven, LandCeded, Named, HouseNamed, Wed, Honoured, PiecePlaced, ArmiesReturned, Taxed,
+                 ItemPlaced, GoodsLost, FamineEnded, RebellionPaidOff, Disbanded, UpkeepPaid, Raised, Levied,
+                 PlacesFirst, UnitPlaced, MarkerDrawn, EventRolled, EventHappens, StrikesProvinces, Struck, ArmiesDied,
+                 RebellionRolled, StormRolled, Marched, Sailed, GoodsDestroyed, GoodsConfiscated, RebellionPutDown,
+                 BattleBegan, StandsInside, Fled, FreeRolls, BattleRolled, BattleLosses, FellBack, Captured, BattleWon,
+                 MarkerPut, CapitalMoved, LandLost, Cashed, TargetReached, GameEnded>;
 
 }  // namespace regalia::blood

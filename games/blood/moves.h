@@ -106,6 +106,11 @@ enum class MoveKind : std::uint8_t {
   while_reigns,  // this person reigns
   unless,        // the last condition is so; or while it is, after all
   put,           // the draft to the other house
+  // A plain deal at court: Crowns, items and captives, at once.
+  deal,    // is drafted with the house of this country
+  agree,   // to the deal that the house of this country offers
+  refuse,  // it
+  recall,  // the deal that is offered to the house of this country
 };
 [[nodiscard]] constexpr Move move_of(MoveKind kind) { return Move::of(kind); }
 [[nodiscard]] constexpr Move move_of(MoveKind kind, PersonId person) {

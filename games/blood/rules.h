@@ -99,6 +99,7 @@ class Rules {
   // Of couples that are no more.
   template <class Sink> void end_contracts(State& state, Sink& sink) const;
   // rules/duties.cpp
+  template <class Sink> void hand_over(State& state, Country from, Country to, Good good, int count, Sink& sink) const;
   template <class Sink> void carry_out_duties(State& state, const TaxesOfCountries& taxes, Sink& sink) const;
 
   // Questions that several chapters ask.
@@ -157,9 +158,11 @@ class Rules {
   template <class Sink> void free_captives_of_landless(State& state, Sink& sink) const;
   // Where the player of a house has his court: in the house's own country, or else in another that is his.
   [[nodiscard]] Province capital_of(const State& state, House house) const;
-  // blood.move.channel
-  [[nodiscard]] bool may_cross_channel(const State& state, Seat seat, Province from, Province to) const;
-  // Neighbouring provinces, and over the Channel where it is open to the seat.
+  // blood.move.channel: as everybody can see, or by leave of whoever has fleets there.
+  enum class Channel : std::uint8_t { as_seen, by_leave };
+  [[nodiscard]] bool may_cross_channel(const State& state, Seat seat, Province from, Province to,
+                                       Channel channel) const;
+  // Neighbouring provinces, and over the Channel where everybody can see that it is open to the seat.
   [[nodiscard]] ProvinceSet ways_from(const State& state, Seat seat, Province from) const;
   [[nodiscard]] bool has_pieces(const State& state, Seat seat) const;
   // Of a country that nobody enters.

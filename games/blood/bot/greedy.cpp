@@ -92,6 +92,11 @@ class Greedy {
     for (const Offer& offer : view_.moves) {
       const MoveKind kind = offer.move.kind<MoveKind>();
       if (kind == MoveKind::accept && worth(offer.move) > 0) return offer.move;
+      if (kind == MoveKind::refuse) {
+        const Move agree = Move::of(MoveKind::agree, offer.move.a());
+        const bool is_good = worth_of_deal(rules_, state_, seat_, static_cast<House>(offer.move.a())) > 0;
+        return is_good && lists(agree) ? agree : offer.move;
+      }
       if (kind == MoveKind::decline) {
         const Move accept = move_of(MoveKind::accept, person_of(offer.move), other_person_of(offer.move));
         if (!lists(accept) || worth(accept) <= 0) return offer.move;

@@ -40,20 +40,28 @@ int worth(const Clause& clause, int turns_left) {
     case Matter::groom_joins: return 20;
     case Matter::children: return 15;
     case Matter::claim: return 10;
+    case Matter::trade: return kItem * clause.amount;
     default: return 30;  // a captive
   }
 }
 
-}  // namespace
-
-int worth_of_contract(const Rules& rules, const State& state, Seat seat, PersonId groom, PersonId bride) {
-  const int contract = contract_of(state.law, Contract::Status::put, groom, bride);
+int worth_of(const Rules& rules, const State& state, Seat seat, int contract) {
   if (contract < 0) return 0;
   const int turns_left = (rules.last_year() - state.year) / kYearsOfATurn;
   int sum = 0;
   for (const Clause& clause : clauses_of(state.law, contract))
     sum += house_of(clause.whom) == rules.house_of(seat) ? worth(clause, turns_left) : -worth(clause, turns_left);
   return sum;
+}
+
+}  // namespace
+
+int worth_of_contract(const Rules& rules, const State& state, Seat seat, PersonId groom, PersonId bride) {
+  return worth_of(rules, state, seat, contract_of(state.law, Contract::Status::put, groom, bride));
+}
+
+int worth_of_deal(const Rules& rules, const State& state, Seat seat, House maker) {
+  return worth_of(rules, state, seat, plain_deal_of(state.law, maker, rules.house_of(seat)));
 }
 
 }  // namespace regalia::blood

@@ -232,6 +232,36 @@ struct ProposalEnded {
   bool operator==(const ProposalEnded&) const = default;
 };
 
+// Between two houses, and known to them.
+struct DealOffered {
+  Seat seat = kNobody;
+  Seat to = kNobody;
+  int clauses = 0;
+
+  static constexpr const char* kKind = "deal-offered";
+  static constexpr std::array kNotes = {"who offers", "to whom", "that it consists of"};
+  bool operator==(const DealOffered&) const = default;
+};
+
+struct DealEnded {
+  Seat seat = kNobody;
+  Seat to = kNobody;
+  bool is_recalled = false;
+
+  static constexpr const char* kKind = "deal-ended";
+  static constexpr std::array kNotes = {"who offered it", "to whom", "or refused"};
+  bool operator==(const DealEnded&) const = default;
+};
+
+struct DealStruck {
+  Seat seat = kNobody;
+  Seat to = kNobody;
+
+  static constexpr const char* kKind = "deal-struck";
+  static constexpr std::array kNotes = {"who offered it", "who has agreed"};
+  bool operator==(const DealStruck&) const = default;
+};
+
 // Known to those who sign it, or to everybody.
 struct ContractSigned {
   Who groom;

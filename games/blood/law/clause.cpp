@@ -44,6 +44,7 @@ constexpr MatterForm kForms[] = {
     {.word = "children", .verb = Verb::settles, .binds_crown = false, .needs_amount = true, .most = kChildrenKinds - 1},
     {.word = "claim", .verb = Verb::settles, .binds_crown = false, .needs_person = true, .needs_third = true},
     {.word = "captive", .verb = Verb::settles, .binds_crown = false, .needs_person = true},
+    {.word = "trade", .verb = Verb::settles, .needs_amount = true, .needs_good = true, .most = kMostItems},
 };
 static_assert(std::size(kForms) == kMatters);
 

@@ -19,7 +19,7 @@ enum class Verb : std::uint8_t {
   forbids,  // who shall not do something
   grants,   // who gives leave for something
   owes,     // who gives something at a fixed point of a turn
-  settles,  // done at the wedding, all or nothing
+  settles,  // done when the deal is concluded, all or nothing
 };
 
 enum class Matter : std::uint8_t {
@@ -47,8 +47,9 @@ enum class Matter : std::uint8_t {
   children,     // are of the bride's house
   claim,        // a person renounces a crown
   captive,      // a person is set free
+  trade,        // items
 };
-inline constexpr int kMatters = 20;
+inline constexpr int kMatters = 21;
 
 // What a clause of some kind may or must say besides who and whom.
 struct MatterForm {

@@ -42,6 +42,15 @@ struct ClauseFault {
   }
 };
 
+std::string couple_fault(const Contract& contract, const People& people) {
+  const bool is_in_force = contract.status == Contract::Status::in_force;
+  if (contract.is_plain())
+    return contract.bride == kNoPerson && !is_in_force ? "" : "A plain deal is for a couple, or in force.";
+  if (!people.lives(contract.groom) || !people.lives(contract.bride)) return "A contract is for nobody.";
+  if (!people[contract.groom].is_man() || people[contract.bride].is_man()) return "A contract is for no couple.";
+  return is_in_force == (people[contract.groom].spouse == contract.bride) ? "" : "A contract is for another couple.";
+}
+
 }  // namespace
 
 std::string fault(const Law& law, const People& people, CountrySet in_play, int year, bool is_court) {
@@ -57,18 +66,16 @@ std::string fault(const Law& law, const People& people, CountrySet in_play, int 
     for (const House house : {contract.maker, contract.other})
       if (!is_of_country(house) || !in_play.has(country_of(house))) return "A contract is signed by nobody.";
     if (contract.maker == contract.other) return "A contract is signed by one house.";
-    if (!people.lives(contract.groom) || !people.lives(contract.bride)) return "A contract is for nobody.";
+    const auto number = static_cast<int>(i);
     const bool is_in_force = contract.status == Contract::Status::in_force;
     if (!is_in_force && !is_court) return "A contract is drafted out of time.";
-    const bool is_couple = people[contract.groom].spouse == contract.bride;
-    if (is_in_force != is_couple) return "A contract is for another couple.";
-    if (!people[contract.groom].is_man() || people[contract.bride].is_man()) return "A contract is for no couple.";
     if (contract.year < 0 || contract.year > year) return "A contract has an impossible year.";
-    const bool is_twice =
-        contract.status == Contract::Status::drafted
-            ? draft_of(law, contract.maker) != static_cast<int>(i)
-            : contract_of(law, contract.status, contract.groom, contract.bride) != static_cast<int>(i);
-    if (is_twice) return "A contract is there twice.";
+    if (std::string wrong = couple_fault(contract, people); !wrong.empty()) return wrong;
+    const bool is_first = contract.status == Contract::Status::drafted ? draft_of(law, contract.maker) == number
+                          : contract.is_plain()
+                              ? plain_deal_of(law, contract.maker, contract.other) == number
+                              : contract_of(law, contract.status, contract.groom, contract.bride) == number;
+    if (!is_first) return "A contract is there twice.";
     for (const Clause& clause : clauses_of(law, static_cast<int>(i)))
       if (std::string wrong = ClauseFault{people, in_play, year}(contract, clause); !wrong.empty()) return wrong;
   }

@@ -26,6 +26,15 @@ int draft_of(const Law& law, House maker) {
   return -1;
 }
 
+int plain_deal_of(const Law& law, House maker, House other) {
+  for (std::size_t i = 0; i < law.contracts.size(); ++i) {
+    const Contract& deal = law.contracts[i];
+    if (deal.is_plain() && deal.status == Contract::Status::put && deal.maker == maker && deal.other == other)
+      return static_cast<int>(i);
+  }
+  return -1;
+}
+
 int contract_of(const Law& law, Contract::Status status, PersonId groom, PersonId bride) {
   for (std::size_t i = 0; i < law.contracts.size(); ++i)
     if (law.contracts[i].status == status && law.contracts[i].is_of(groom, bride)) return static_cast<int>(i);

@@ -8,20 +8,21 @@
 
 namespace regalia::blood {
 
-// What two houses agree on for a wedding.
+// What two houses agree on: for a wedding, or a plain deal that is carried out when it is agreed to, and forgotten.
 struct Contract {
   enum class Status : std::uint8_t { drafted, put, in_force };
 
   Status status = Status::drafted;
   House maker = kNoHouse;  // the two houses that sign
   House other = kNoHouse;
-  PersonId groom = kNoPerson;
+  PersonId groom = kNoPerson;  // kNoPerson: of a plain deal
   PersonId bride = kNoPerson;
   std::int16_t year = 0;   // of the wedding
   bool is_public = false;  // or known to those whom it binds, and nobody else
   std::uint8_t clauses = 0;
 
   [[nodiscard]] bool is_of(PersonId man, PersonId woman) const { return groom == man && bride == woman; }
+  [[nodiscard]] bool is_plain() const { return groom == kNoPerson; }
   [[nodiscard]] bool is_party(House house) const { return house == maker || house == other; }
   bool operator==(const Contract&) const = default;
 };
@@ -54,6 +55,7 @@ struct Law {
 [[nodiscard]] std::span<const Clause> clauses_of(const Law& law, int contract);
 [[nodiscard]] std::span<Clause> clauses_of(Law& law, int contract);
 [[nodiscard]] int draft_of(const Law& law, House maker);
+[[nodiscard]] int plain_deal_of(const Law& law, House maker, House other);  // that is offered
 [[nodiscard]] int contract_of(const Law& law, Contract::Status status, PersonId groom, PersonId bride);
 
 // Where a clause of the law stands: in which contract, and as which clause of it.

@@ -79,6 +79,21 @@ template <class Side> const Clause* find(const Case& about, const Act& act, Side
   return nullptr;
 }
 
+// blood.contract.goods: what is delivered by contract is not taken back, nor is anything else of that creditor.
+const Clause* delivery_between(const Case& about, House debtor, House creditor) {
+  for (const Matter matter : {Matter::goods, Matter::exchange})
+    for (int i = 0; i < kCountries; ++i)
+      for (const std::uint16_t number : about.law.index.of(matter, static_cast<Country>(i))) {
+        const Clause& clause = about.law.clauses[number];
+        const House from = bound_by(about, clause);
+        const House to = owed_to(about, clause);
+        if (from == kNoHouse) continue;
+        if ((from == debtor && to == creditor) || (matter == Matter::exchange && from == creditor && to == debtor))
+          return &clause;
+      }
+  return nullptr;
+}
+
 }  // namespace
 
 House bound_by(const Case& about, const Clause& clause) {
@@ -103,7 +118,10 @@ bool is_due(const Case& about, const Clause& clause) {
   return clause.every != 0 && about.year - clause.met >= clause.every;
 }
 
-const Clause* forbidden(const Case& about, const Act& act) { return find(about, act, bound_by); }
+const Clause* forbidden(const Case& about, const Act& act) {
+  if (const Clause* found = find(about, act, bound_by)) return found;
+  return act.what == Act::What::seize ? delivery_between(about, act.actor, act.other) : nullptr;
+}
 
 bool granted(const Case& about, const Act& act) { return find(about, act, owed_to) != nullptr; }
 

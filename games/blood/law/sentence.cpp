@@ -70,12 +70,13 @@ class Writer {
       case Matter::tax_share:
         return who() + " gives " + whom() + " " + std::to_string(clause_.amount) + " percent of its taxes";
       case Matter::land_later: return who() + " cedes " + places("nothing") + " to " + whom();
-      case Matter::dowry: return who() + " pays " + whom() + " " + crowns() + " at the wedding";
-      case Matter::land: return who() + " cedes " + places("nothing") + " to " + whom() + " at the wedding";
+      case Matter::dowry: return who() + " pays " + whom() + " " + crowns() + " at once";
+      case Matter::land: return who() + " cedes " + places("nothing") + " to " + whom() + " at once";
       case Matter::groom_joins: return "The groom joins the court of the bride";
       case Matter::children: return std::string(children(clause_.amount)) + " of the couple are of the bride's house";
       case Matter::claim: return person(clause_.person) + " renounces the crown of " + third();
-      default: return who() + " sets " + person(clause_.person) + " free";
+      case Matter::captive: return who() + " sets " + person(clause_.person) + " free";
+      default: return who() + " hands " + whom() + " " + items(clause_.amount, clause_.good);
     }
   }
 

@@ -100,6 +100,15 @@ ProvinceSet yielding_provinces(const Realm& realm, const Facts& facts) {
   return areas - realm.famine - realm.rebellion;
 }
 
+int items_at_hand(const Realm& realm, Country owner, Good good) {
+  int count = 0;
+  for (const auto& in_province : realm.items) count += in_province[at(owner)][good];
+  for (const Fleets& fleets : realm.fleets)
+    for (const Fleet& fleet : fleets)
+      if (!fleet.place.is_at_sea()) count += fleet.goods[at(owner)][good];
+  return count;
+}
+
 int piece_of(const Realm& realm, Country country, PersonId person) {
   const auto& pieces = realm.pieces[at(country)];
   for (int i = 0; i < kMostPieces; ++i)

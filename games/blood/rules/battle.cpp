@@ -25,15 +25,20 @@ ProvinceSet flight_places(const Rules& rules, const State& state, Country power,
 
 // blood.battle.retreat: any neighbour but where nothing may go, and where a country defends itself.
 ProvinceSet retreat_places(const Rules& rules, const State& state, Country power, Province from) {
-  const Seat seat = rules.seat_of(house_of(power));
   ProvinceSet places;
-  ProvinceSet lawful;  // where a contract forbids to enter one goes only if there is no other way
-  for (const Province to : rules.ways_from(state, seat, from))
+  for (const Province to : rules.ways_from(state, rules.seat_of(house_of(power)), from))
     if (!state.realm.famine.has(to) && !rules.is_closed(to) &&
-        rules.ruler(state, state.realm.control[at(to)]) != kNobody) {
+        rules.ruler(state, state.realm.control[at(to)]) != kNobody)
       places.add(to);
-      if (rules.may_enter_with_armies(state, seat, to).ok()) lawful.add(to);
-    }
+  return places;
+}
+
+// blood.contract.retreat: where a contract forbids to enter one goes only if there is no other way.
+ProvinceSet lawful_retreats(const Rules& rules, const State& state, Country power, Province from) {
+  const ProvinceSet places = retreat_places(rules, state, power, from);
+  ProvinceSet lawful;
+  for (const Province to : places)
+    if (rules.may_enter_with_armies(state, rules.seat_of(house_of(power)), to).ok()) lawful.add(to);
   return lawful.empty() ? places : lawful;
 }
 
@@ -161,7 +166,7 @@ void Battle::moves(const Rules& rules, const State& state, Seat seat, MoveList& 
                                   static_cast<std::uint32_t>(army_losses_most(rules, state, side))));
       return;
     case Step::leave:
-      for (const Province to : retreat_places(rules, state, power, province))
+      for (const Province to : lawful_retreats(rules, state, power, province))
         list.push_back(
             Offer::range(move_of(MoveKind::fall_back, to), 1, static_cast<std::uint32_t>(armies(rules, state, side))));
       return;
@@ -350,6 +355,7 @@ template <class Sink> Next Battle::go_on(const Rules& rules, State& state, Sink&
           retreats = {};
           break;
         }
+        // Skipped only if everybody can see that there is one answer.
         const ProvinceSet places = retreat_places(rules, state, powers[at(side)], province);
         if (places.size() != 1) return Next::stay();
         apply(rules, state, seat_at_side(rules, side),

@@ -44,25 +44,22 @@ House house_of_child(const State& state, const Person& mother) {
   return is_hers || !is_of_country(father.house) ? mother.house : father.house;
 }
 
-// blood.contract.children: kNoHouse: no contract says whose the child is.
-House house_by_contract(const State& state, PersonId mother, Sex sex) {
+// blood.contract.children: whose the next child of a couple is; kNoHouse: no contract says so. A clause is met with the first.
+House house_by_contract(State& state, PersonId mother, Sex sex) {
   const int contract = contract_of(state.law, Contract::Status::in_force, state.people[mother].spouse, mother);
   if (contract < 0) return kNoHouse;
-  bool has_sibling = false;
-  for (int i = 0; i < state.people.slots(); ++i) {
-    const Person& person = state.people[static_cast<PersonId>(i)];
-    has_sibling =
-        has_sibling || (person.serial != 0 && person.mother == mother && person.father == state.people[mother].spouse);
-  }
-  for (const Clause& clause : clauses_of(state.law, contract)) {
+  House house = kNoHouse;
+  for (Clause& clause : clauses_of(state.law, contract)) {
     if (clause.matter != Matter::children) continue;
     const auto which = static_cast<Children>(clause.amount);
+    const bool is_first = clause.met == 0;
+    clause.met = state.year;
     const bool is_meant = which == Children::all || (which == Children::boys && sex == Sex::male) ||
-                          (which == Children::girls && sex == Sex::female) ||
-                          (which == Children::first && !has_sibling) || (which == Children::later && has_sibling);
-    if (is_meant) return house_of(clause.whom);
+                          (which == Children::girls && sex == Sex::female) || (which == Children::first && is_first) ||
+                          (which == Children::later && !is_first);
+    if (is_meant && house == kNoHouse) house = house_of(clause.whom);
   }
-  return kNoHouse;
+  return house;
 }
 
 // Of a mother, or of the family that nobody plays; not more than there can be.

@@ -39,7 +39,10 @@ int offered_with(const State& state, PersonId groom, PersonId bride) {
 Verdict may_accept(const Rules& rules, const State& state, Seat seat, PersonId groom, PersonId bride) {
   const int contract = offered_with(state, groom, bride);
   if (const Verdict wedding = may_wed(rules, state, groom, bride, contract); !wedding.ok()) return wedding;
-  if (contract >= 0) return may_sign(rules, state, seat, contract);
+  if (contract >= 0) {
+    if (const Verdict bar = can_hand_over(state, contract); !bar.ok()) return bar;
+    return may_sign(rules, state, seat, contract);
+  }
   return match(rules, state, seat, groom, bride);
 }
 
@@ -99,15 +102,48 @@ Verdict may_counter(const Rules& rules, const State& state, const Court& court, 
   return Verdict::yes();
 }
 
+// blood.deal.plain
+Verdict may_deal(const Rules& rules, const State& state, const Court& court, Seat seat, int country) {
+  const bool is_other = country < kCountries && rules.in_play().has(static_cast<Country>(country)) &&
+                        static_cast<House>(country) != rules.house_of(seat);
+  if (!is_other) return Verdict::no("blood.deal.plain", "A deal is made with another house.");
+  if (has_draft(rules, state, seat)) return Verdict::no("blood.contract.draft", "You are drafting a contract already.");
+  if (!has_strokes(rules, court, seat))
+    return Verdict::no("blood.contract.draft", "You have written enough in this turn.");
+  return Verdict::yes();
+}
+
+// The deal that the house of a country offers to a seat, or is offered by it; -1: none.
+int deal_from(const Rules& rules, const State& state, Seat seat, int country) {
+  return country < kCountries ? plain_deal_of(state.law, static_cast<House>(country), rules.house_of(seat)) : -1;
+}
+int deal_to(const Rules& rules, const State& state, Seat seat, int country) {
+  return country < kCountries ? plain_deal_of(state.law, rules.house_of(seat), static_cast<House>(country)) : -1;
+}
+
+Verdict may_agree(const Rules& rules, const State& state, Seat seat, int country) {
+  const int deal = deal_from(rules, state, seat, country);
+  if (deal < 0) return Verdict::no("blood.deal.plain", "This house offers you no deal.");
+  if (const Verdict bar = may_sign(rules, state, seat, deal); !bar.ok()) return bar;
+  if (const Verdict bar = can_hand_over(state, deal); !bar.ok()) return bar;
+  return can_pay(rules, state, deal);
+}
+
 Verdict may_put(const Rules& rules, const State& state, const Court& court, Seat seat) {
   const int draft = draft_of(state.law, rules.house_of(seat));
   if (draft < 0) return Verdict::no("blood.contract.draft", "You draft no contract.");
   const Contract& contract = state.law.contracts[at(draft)];
+  if (const Verdict bar = may_sign(rules, state, seat, draft); !bar.ok()) return bar;
+  if (const Verdict bar = can_hand_over(state, draft); !bar.ok()) return bar;
+  if (contract.is_plain()) {
+    if (contract.clauses == 0) return Verdict::no("blood.contract.precise", "A deal is about something.");
+    if (plain_deal_of(state.law, contract.maker, contract.other) >= 0)
+      return Verdict::no("blood.deal.plain", "You offer this house a deal already.");
+    return can_pay(rules, state, draft);
+  }
   if (standing(court, contract.groom, contract.bride) != nullptr)
     return Verdict::no("blood.marriage.proposal", "This wedding is proposed already.");
-  if (const Verdict wedding = may_wed(rules, state, contract.groom, contract.bride, draft); !wedding.ok())
-    return wedding;
-  return may_sign(rules, state, seat, draft);
+  return may_wed(rules, state, contract.groom, contract.bride, draft);
 }
 
 bool may_seek(const Rules& rules, const State& state, const Court& court, Seat seat, PersonId id) {
@@ -147,6 +183,13 @@ void Court::moves(const Rules& rules, const State& state, Seat seat, MoveList& l
     offer(list, move_of(MoveKind::decline, proposal.groom, proposal.bride));
     if (may_counter(rules, state, *this, seat, proposal.groom, proposal.bride).ok())
       offer(list, move_of(MoveKind::counter, proposal.groom, proposal.bride));
+  }
+  for (const Country country : rules.in_play()) {
+    const int number = static_cast<int>(country);
+    if (may_agree(rules, state, seat, number).ok()) offer(list, Move::of(MoveKind::agree, number));
+    if (deal_from(rules, state, seat, number) >= 0) offer(list, Move::of(MoveKind::refuse, number));
+    if (deal_to(rules, state, seat, number) >= 0) offer(list, Move::of(MoveKind::recall, number));
+    if (may_deal(rules, state, *this, seat, number).ok()) offer(list, Move::of(MoveKind::deal, number));
   }
   if (has_draft(rules, state, seat)) {
     if (has_strokes(rules, *this, seat)) list_drafting(rules, state, seat, list);
@@ -197,6 +240,10 @@ Verdict Court::refusal(const Rules& rules, const State& state, Seat seat, Move m
     case MoveKind::draft: return may_draft(rules, state, *this, seat, groom, bride);
     case MoveKind::counter: return may_counter(rules, state, *this, seat, groom, bride);
     case MoveKind::put: return may_put(rules, state, *this, seat);
+    case MoveKind::deal: return may_deal(rules, state, *this, seat, move.a());
+    case MoveKind::agree: return may_agree(rules, state, seat, move.a());
+    case MoveKind::refuse: return Verdict::no("blood.deal.plain", "This house offers you no deal.");
+    case MoveKind::recall: return Verdict::no("blood.deal.plain", "You offer this house no deal.");
     case MoveKind::withdraw:
       if (proposal == nullptr || proposal->maker != seat)
         return Verdict::no("blood.marriage.proposal", "You have not proposed this wedding.");
@@ -229,6 +276,17 @@ void Court::propose(const Rules& rules, State& state, const Proposal& proposal, 
   tell_some(sink, SeatSet::both(proposal.maker, other),
             Proposed{proposal.maker, rules.who(state, proposal.groom), rules.who(state, proposal.bride), clauses});
   done.remove(other);
+}
+
+// Offers that their makers may not make any more, since they have bound themselves otherwise.
+template <class Sink> void Court::withdraw_unlawful(const Rules& rules, State& state, Sink& sink) {
+  const FixedList<Proposal, kMostProposals> standing_now = proposals;
+  for (const Proposal& proposal : standing_now) {
+    const int contract = offered_with(state, proposal.groom, proposal.bride);
+    const Verdict still = contract >= 0 ? may_sign(rules, state, proposal.maker, contract)
+                                        : match(rules, state, proposal.maker, proposal.groom, proposal.bride);
+    if (!still.ok()) end_proposal(rules, state, proposal.maker, proposal, sink);
+  }
 }
 
 // An offer has been answered, or is no longer made.
@@ -293,17 +351,41 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
       ++searches[at(house)];
       ++strokes[at(house)];
       std::vector<Clause> clauses;
+      bool is_public = false;
       if (const int contract = offered_with(state, groom, bride); contract >= 0) {
         const auto offered = clauses_of(state.law, contract);
         clauses.assign(offered.begin(), offered.end());
+        is_public = state.law.contracts[at(contract)].is_public;
       }
       end_proposal(rules, state, seat, *standing(*this, groom, bride), sink);
       begin_draft(rules, state, seat, groom, bride, clauses);
+      state.law.contracts.back().is_public = is_public;
+      return;
+    }
+    case MoveKind::deal:
+      ++strokes[at(house)];
+      begin_plain_deal(state, house, static_cast<House>(move.a()));
+      return;
+    case MoveKind::agree: carry_out(rules, state, deal_from(rules, state, seat, move.a()), sink); break;
+    case MoveKind::refuse:
+    case MoveKind::recall: {
+      const bool is_recalled = move.kind<MoveKind>() == MoveKind::recall;
+      const Seat other = rules.seat_of(static_cast<House>(move.a()));
+      tell_some(sink, SeatSet::both(seat, other),
+                DealEnded{is_recalled ? seat : other, is_recalled ? other : seat, is_recalled});
+      remove_contract(state.law,
+                      is_recalled ? deal_to(rules, state, seat, move.a()) : deal_from(rules, state, seat, move.a()));
       return;
     }
     case MoveKind::put: {
       Contract& contract = state.law.contracts[at(draft_of(state.law, house))];
       contract.status = Contract::Status::put;
+      if (contract.is_plain()) {
+        const Seat other = rules.seat_of(contract.other);
+        tell_some(sink, SeatSet::both(seat, other), DealOffered{seat, other, contract.clauses});
+        done.remove(other);
+        return;
+      }
       propose(rules, state, {contract.groom, contract.bride, seat}, contract.clauses, sink);
       break;
     }
@@ -325,8 +407,9 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
     return bar_to_wedding(state.people, couple.groom, couple.bride, state.year) != NoWedding::none;
   };
   remove_if(*this, is_barred);
+  withdraw_unlawful(rules, state, sink);
   remove_contracts_if(state.law, [&](const Contract& contract) {
-    return contract.status != Contract::Status::in_force && is_barred(contract);
+    return contract.status != Contract::Status::in_force && !contract.is_plain() && is_barred(contract);
   });
 }
 

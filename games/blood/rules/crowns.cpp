@@ -41,7 +41,10 @@ ProvinceSet Crowns::places(const State& state) const {
   return set;
 }
 
+// Who reigns elsewhere already stays where he is.
 bool Crowns::may_be_placed(const State& state) const {
+  for (const Country other : CountrySet::all())
+    if (other != country && state.realm.pieces[at(other)][kKingPiece].person == heir) return false;
   return piece_of(state.realm, country, heir) == kKingPiece && !state.people[heir].is_captive() &&
          !places(state).empty();
 }

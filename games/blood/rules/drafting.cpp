@@ -61,6 +61,7 @@ class Choices {
     if (form_.needs_provinces && clause_.provinces.empty()) return false;
     if (form_.needs_person && clause_.person == kNoPerson) return false;
     if (form_.needs_third && clause_.third == kNoCountry) return false;
+    if (clause_.until != 0 && clause_.until < clause_.from) return false;
     return clause_.matter != Matter::land_later || !clause_.conditions.empty() || clause_.from != 0;
   }
   // Could be carried out today, as everybody can see.
@@ -68,7 +69,8 @@ class Choices {
     for (const Country side : {clause_.who, clause_.whom})
       if (form_.binds_crown && ruler_of(state_.people, state_.reigns, side) != house_of(side)) return false;
     switch (clause_.matter) {
-      case Matter::land: return (clause_.provinces - provinces()).empty();
+      case Matter::land:
+        return (clause_.provinces - provinces()).empty() && state_.realm.capital[at(clause_.whom)] != kNoProvince;
       case Matter::groom_joins:
         return crowns_of(state_.reigns, contract_.groom).empty() &&
                state_.people[contract_.groom].court == house_of(clause_.who);
@@ -89,10 +91,24 @@ class Choices {
   const MatterForm& form_;
 };
 
-// Whether the house of a country could be bound by such a clause for this couple at all.
+// Whether the house of a country could be bound by such a clause at all.
 bool may_begin(const State& state, const Contract& contract, Matter matter, Country who) {
+  // blood.deal.plain
+  if (contract.is_plain()) return matter == Matter::dowry || matter == Matter::trade || matter == Matter::captive;
   const bool is_grooms = state.people[contract.groom].court == house_of(who);
   return (matter != Matter::groom_joins && matter != Matter::children) || is_grooms;
+}
+
+// Whether a contract in force makes a house grant something to the third country of a clause.
+bool grants_leave_to(const Rules& rules, const State& state, House own, const Clause& no_leave) {
+  for (int i = 0; i < static_cast<int>(state.law.contracts.size()); ++i) {
+    const Contract& contract = state.law.contracts[at(i)];
+    if (contract.status != Contract::Status::in_force || !rules.knowers(state, contract).has(rules.seat_of(own)))
+      continue;
+    for (const Clause& clause : clauses_of(state.law, i))
+      if (clause.verb() == Verb::grants && clause.who == no_leave.who && clause.whom == no_leave.third) return true;
+  }
+  return false;
 }
 
 }  // namespace
@@ -107,7 +123,7 @@ void list_drafting(const Rules& rules, const State& state, Seat seat, MoveList& 
         if (may_begin(state, contract, static_cast<Matter>(matter), country_of(side)))
           offer(list, Move::of(MoveKind::clause, matter, static_cast<int>(side)));
   for (int i = 0; i < contract.clauses; ++i) offer(list, move_of(MoveKind::strike_out, i));
-  offer(list, move_of(MoveKind::publish, 0));
+  if (!contract.is_plain()) offer(list, move_of(MoveKind::publish, 0));
   if (clauses.empty()) return;
   const Clause& last = clauses.back();
   const MatterForm& form = form_of(last.matter);
@@ -129,19 +145,30 @@ void list_drafting(const Rules& rules, const State& state, Seat seat, MoveList& 
   if (form.verb == Verb::settles) return;
   range(MoveKind::from, state.year, state.year + kYearsAhead);
   range(MoveKind::until, state.year, state.year + kYearsAhead);
-  if (form.may_recur) range(MoveKind::every, kYearsOfATurn, kLongestInterval);
+  if (form.may_recur)
+    for (int years = kYearsOfATurn; years <= kLongestInterval; years += kYearsOfATurn)
+      offer(list, move_of(MoveKind::every, 0).with_amount(static_cast<std::uint32_t>(years)));
   if (!last.conditions.empty()) offer(list, move_of(MoveKind::unless, 0));
   if (!choices.may_have_conditions()) return;
   for (const Country one : {last.who, last.whom}) {
     for (const Province province : provinces_of(one))
       offer(list, Move::of(MoveKind::while_holds, static_cast<int>(one), static_cast<int>(province)));
+    // blood.war.acts: wars are over when duties are carried out.
     for (const Country other : rules.in_play())
-      if (other != one) offer(list, Move::of(MoveKind::while_war, static_cast<int>(one), static_cast<int>(other)));
+      if (other != one && form.verb != Verb::owes)
+        offer(list, Move::of(MoveKind::while_war, static_cast<int>(one), static_cast<int>(other)));
     const PersonId monarch = state.reigns[at(one)].monarch;
     if (!state.people.lives(monarch)) continue;
     offer(list, blood::move_of(MoveKind::while_lives, monarch));
     offer(list, blood::move_of(MoveKind::while_reigns, monarch));
   }
+}
+
+void begin_plain_deal(State& state, House maker, House other) {
+  Contract deal;
+  deal.maker = maker;
+  deal.other = other;
+  add_contract(state.law, deal, {});
 }
 
 void begin_draft(const Rules& rules, State& state, Seat maker, PersonId groom, PersonId bride,
@@ -238,6 +265,13 @@ Verdict may_sign(const Rules& rules, const State& state, Seat seat, int number) 
         return Verdict::no("blood.contract.twice", "A province is promised twice.", about);
       ceded = ceded | clause.provinces;
     }
+    // Nobody is freed, and no claim given up, twice.
+    for (std::size_t k = 0; k < i; ++k)
+      if (form_of(clause.matter).needs_person && clauses[k].matter == clause.matter &&
+          clauses[k].person == clause.person && clauses[k].third == clause.third)
+        return Verdict::no("blood.contract.twice", "Two clauses promise the same.", about);
+    if (clause.matter == Matter::no_leave && house_of(clause.who) == own && grants_leave_to(rules, state, own, clause))
+      return Verdict::no("blood.contract.no-leave", "You have granted that country leave already.", about);
     if (clause.verb() == Verb::grants && house_of(clause.who) == own)
       if (const Verdict bar =
               rules.lawful(state, {.what = Act::What::give_leave, .actor = own, .other = house_of(clause.whom)});
@@ -251,13 +285,14 @@ Verdict may_sign(const Rules& rules, const State& state, Seat seat, int number) 
                             (other.status == Contract::Status::put && other.maker == own && i != number);
     if (!binds_seat || !other.is_party(own)) continue;
     for (const Clause& clause : clauses_of(state.law, i))
-      if ((clause.matter == Matter::land_later ||
+      if (((clause.matter == Matter::land_later && clause.met == 0 &&
+            (clause.until == 0 || clause.until >= state.year)) ||
            (clause.matter == Matter::land && other.status == Contract::Status::put)) &&
           house_of(clause.who) == own && !(clause.provinces & ceded).empty())
         return Verdict::no("blood.contract.twice", "You have promised one of these provinces already.");
   }
   for (const PersonId partner : {contract.groom, contract.bride})
-    if (state.people[partner].court != own)
+    if (!contract.is_plain() && state.people[partner].court != own)
       if (const Verdict bar =
               rules.lawful(state, {.what = Act::What::wed, .actor = own, .other = state.people[partner].court});
           !bar.ok())
@@ -265,16 +300,31 @@ Verdict may_sign(const Rules& rules, const State& state, Seat seat, int number) 
   return Verdict::yes();
 }
 
-template <class Sink> void conclude(const Rules& rules, State& state, int number, Sink& sink) {
-  Contract& contract = state.law.contracts[at(number)];
-  contract.status = Contract::Status::in_force;
-  contract.year = state.year;
-  make_index(state.law);
-  const Contract signed_now = contract;
-  tell_some(sink, rules.knowers(state, signed_now),
-            ContractSigned{rules.who(state, contract.groom), rules.who(state, contract.bride), contract.maker,
-                           contract.other, contract.clauses, contract.is_public});
-  bool groom_joins = false;
+Verdict can_pay(const Rules& rules, const State& state, int number) {
+  const Contract& contract = state.law.contracts[at(number)];
+  for (const House house : {contract.maker, contract.other})
+    if (rules.money(state, rules.seat_of(house)) + dowry_to(state.law, number, house) < 0)
+      return Verdict::no("blood.contract.able", "One of the two has not so many Crowns.");
+  return Verdict::yes();
+}
+
+Verdict can_hand_over(const State& state, int number) {
+  const Contract& contract = state.law.contracts[at(number)];
+  for (const House house : {contract.maker, contract.other}) {
+    std::array<int, kGoods> given{};
+    for (const Clause& clause : clauses_of(state.law, number))
+      if (clause.matter == Matter::trade && house_of(clause.who) == house) given[at(clause.good)] += clause.amount;
+    for (int good = 0; good < kGoods; ++good)
+      if (given[at(good)] > items_at_hand(state.realm, country_of(house), static_cast<Good>(good)))
+        return Verdict::no("blood.contract.able", "One of the two has not so many items.");
+  }
+  return Verdict::yes();
+}
+
+namespace {
+
+// Everything that is done at once; the groom's court is the wedding's business.
+template <class Sink> void settle(const Rules& rules, State& state, int number, Sink& sink) {
   for (const Clause& clause : clauses_of(state.law, number)) {
     const Seat from = rules.seat_of(house_of(clause.who));
     const Seat to = rules.seat_of(house_of(clause.whom));
@@ -287,19 +337,49 @@ template <class Sink> void conclude(const Rules& rules, State& state, int number
       case Matter::land:
         for (const Province province : clause.provinces) rules.cede(state, province, clause.whom, sink);
         break;
-      case Matter::groom_joins: groom_joins = true; break;
       case Matter::claim:
         renounce(state.people, clause.third, clause.person);
         tell_all(sink, ClaimRenounced{rules.who(state, clause.person), clause.third});
         break;
       case Matter::captive: rules.take_away(state, clause.person, kNoHouse, sink); break;
+      case Matter::trade: rules.hand_over(state, clause.who, clause.whom, clause.good, clause.amount, sink); break;
       default: break;
     }
   }
+}
+
+}  // namespace
+
+template <class Sink> void carry_out(const Rules& rules, State& state, int number, Sink& sink) {
+  const Contract& deal = state.law.contracts[at(number)];
+  tell_some(sink, rules.knowers(state, deal), DealStruck{rules.seat_of(deal.maker), rules.seat_of(deal.other)});
+  settle(rules, state, number, sink);
+  remove_contract(state.law, number);
+}
+
+template <class Sink> void conclude(const Rules& rules, State& state, int offered, Sink& sink) {
+  Contract signed_now = state.law.contracts[at(offered)];
+  signed_now.status = Contract::Status::in_force;
+  signed_now.year = state.year;
+  // They stand in the order of their weddings.
+  const auto terms = clauses_of(state.law, offered);
+  const std::vector<Clause> clauses(terms.begin(), terms.end());
+  remove_contract(state.law, offered);
+  add_contract(state.law, signed_now, clauses);
+  const int number = static_cast<int>(state.law.contracts.size()) - 1;
+  tell_some(sink, rules.knowers(state, signed_now),
+            ContractSigned{rules.who(state, signed_now.groom), rules.who(state, signed_now.bride), signed_now.maker,
+                           signed_now.other, signed_now.clauses, signed_now.is_public});
+  settle(rules, state, number, sink);
+  bool groom_joins = false;
+  for (const Clause& clause : clauses_of(state.law, number))
+    groom_joins = groom_joins || clause.matter == Matter::groom_joins;
   hold_wedding(rules, state, signed_now.groom, signed_now.bride, groom_joins ? GroomJoins::yes : GroomJoins::as_usual,
                sink);
 }
 
+template void carry_out(const Rules&, State&, int, Silence&);
+template void carry_out(const Rules&, State&, int, Listener<Event>&);
 template void conclude(const Rules&, State&, int, Silence&);
 template void conclude(const Rules&, State&, int, Listener<Event>&);
 

@@ -15,6 +15,8 @@ struct State;
 void list_drafting(const Rules& rules, const State& state, Seat seat, MoveList& list);
 // Applies one of these.
 void draft(Law& law, House maker, Move move);
+// A new draft of a plain deal with another house.
+void begin_plain_deal(State& state, House maker, House other);
 // A new draft for a couple, with clauses to begin with.
 void begin_draft(const Rules& rules, State& state, Seat maker, PersonId groom, PersonId bride,
                  std::span<const Clause> clauses);
@@ -24,6 +26,11 @@ void begin_draft(const Rules& rules, State& state, Seat maker, PersonId groom, P
 // What a house gets by it at the wedding; less than 0: what it pays.
 [[nodiscard]] int dowry_to(const Law& law, int contract, House house);
 
+// Whether both houses have the Crowns, and the items, that it gives at once.
+[[nodiscard]] Verdict can_pay(const Rules& rules, const State& state, int contract);
+[[nodiscard]] Verdict can_hand_over(const State& state, int contract);
+// A plain deal: what it settles, and nothing else.
+template <class Sink> void carry_out(const Rules& rules, State& state, int contract, Sink& sink);
 // The wedding, and everything that a contract settles: it is in force then.
 template <class Sink> void conclude(const Rules& rules, State& state, int contract, Sink& sink);
 

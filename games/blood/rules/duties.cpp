@@ -7,63 +7,65 @@
 namespace regalia::blood {
 namespace {
 
-// How many items of a kind a country has ashore.
-int items_of(const Realm& realm, Country owner, Good good) {
-  int count = 0;
-  for (const auto& in_province : realm.items) count += in_province[at(owner)][good];
-  return count;
-}
-
-// Where they lie, the capital first.
-template <class Sink> void give_items(State& state, Country from, Country to, Good good, int count, Sink& sink) {
-  const auto give = [&](Province province) {
-    auto& items = state.realm.items[at(province)];
-    const int given = std::min<int>(count, items[at(from)][good]);
-    if (given == 0) return;
-    items[at(from)][good] = static_cast<std::uint16_t>(items[at(from)][good] - given);
-    items[at(to)][good] = static_cast<std::uint16_t>(items[at(to)][good] + given);
-    count -= given;
-    tell_all(sink, GoodsGiven{from, to, province, good, given});
-  };
-  if (const Province capital = state.realm.capital[at(from)]; capital != kNoProvince) give(capital);
-  for (int i = 0; i < kProvinces && count > 0; ++i) give(static_cast<Province>(i));
-}
-
 template <class Sink> class Duties {
  public:
   Duties(const Rules& rules, State& state, const TaxesOfCountries& taxes, Sink& sink)
       : rules_(rules), state_(state), taxes_(taxes), sink_(sink) {}
 
   void carry_out() {
-    for (int i = 0; i < static_cast<int>(state_.law.contracts.size()); ++i) {
-      if (state_.law.contracts[at(i)].status != Contract::Status::in_force) continue;
-      const int clauses = state_.law.contracts[at(i)].clauses;
-      for (int k = 0; k < clauses; ++k) carry_out(i, clauses_of(state_.law, i)[at(k)], k + 1);
-    }
+    for_clauses([&](int contract, Clause& clause, int number, House from, House to) {
+      if (clause.arrears > 0) pay(contract, clause, number, from, to, 0);
+    });
+    for_clauses([&](int contract, Clause& clause, int number, House from, House to) {
+      carry_out(contract, clause, number, from, to);
+    });
   }
 
  private:
+  // Every clause that owes something, where two players are concerned.
+  template <class Visit> void for_clauses(Visit visit) {
+    for (int i = 0; i < static_cast<int>(state_.law.contracts.size()); ++i) {
+      if (state_.law.contracts[at(i)].status != Contract::Status::in_force) continue;
+      const int clauses = state_.law.contracts[at(i)].clauses;
+      for (int k = 0; k < clauses; ++k) {
+        Clause& clause = clauses_of(state_.law, i)[at(k)];
+        const House from = bound_by(about(), clause);
+        const House to = owed_to(about(), clause);
+        if (clause.verb() == Verb::owes && rules_.seat_of(from) != kNobody && rules_.seat_of(to) != kNobody)
+          visit(i, clause, k + 1, from, to);
+      }
+    }
+  }
   [[nodiscard]] Case about() const { return {state_.law, state_.people, state_.reigns, state_.realm, state_.year}; }
 
-  void carry_out(int contract, Clause& clause, int number) {
-    const House from = bound_by(about(), clause);
-    const House to = owed_to(about(), clause);
-    if (clause.verb() != Verb::owes || rules_.seat_of(from) == kNobody || rules_.seat_of(to) == kNobody) return;
-    const bool due = is_due(about(), clause);
-    if (due) clause.met = state_.year;
+  void carry_out(int contract, Clause& clause, int number, House from, House to) {
+    if (!is_due(about(), clause)) return;
+    if (clause.matter != Matter::land_later) clause.met = state_.year;
     switch (clause.matter) {
-      case Matter::pension: return pay(contract, clause, number, from, to, due ? clause.amount : 0);
+      case Matter::pension: return pay(contract, clause, number, from, to, clause.amount);
       case Matter::tax_share:
-        return pay(contract, clause, number, from, to, due ? taxes_[at(clause.who)] * clause.amount / 100 : 0);
+        return pay(contract, clause, number, from, to, taxes_[at(clause.who)] * clause.amount / kPercent);
       case Matter::goods:
-      case Matter::exchange:
-        if (due) give(contract, clause, number);
-        return;
-      default:
-        if (!due) return;
-        for (const Province province : clause.provinces& controlled_by(state_.realm, clause.who))
-          if (state_.realm.capital[at(clause.who)] != province) rules_.cede(state_, province, clause.whom, sink_);
+      case Matter::exchange: return give(contract, clause, number);
+      default: return cede(contract, clause, number);
     }
+  }
+
+  // Until all of it has been ceded it stays promised.
+  void cede(int contract, Clause& clause, int number) {
+    ProvinceSet left;
+    for (const Province province : clause.provinces) {
+      if (state_.realm.control[at(province)] == clause.whom) continue;
+      if (state_.realm.control[at(province)] == clause.who && state_.realm.capital[at(clause.who)] != province &&
+          state_.realm.capital[at(clause.whom)] != kNoProvince)
+        rules_.cede(state_, province, clause.whom, sink_);
+      else
+        left.add(province);
+    }
+    if (left.empty())
+      clause.met = state_.year;
+    else
+      tell_unmet(contract, number, 0);
   }
 
   // blood.contract.arrears: what is not there stays owed.
@@ -76,25 +78,29 @@ template <class Sink> class Duties {
     rules_.money(state_, rules_.seat_of(to)) += paid;
     clause.arrears = static_cast<std::uint16_t>(std::min(owed - paid, kMostArrears));
     if (paid > 0) tell_all(sink_, Paid{debtor, rules_.seat_of(to), paid});
-    if (paid < owed) waive(contract, number, clause.arrears);
+    if (paid < owed) tell_unmet(contract, number, clause.arrears);
   }
 
-  // blood.contract.waived: all of it, or this time nothing.
+  // blood.contract.waived: as many as there are; of an exchange all or nothing.
   void give(int contract, const Clause& clause, int number) {
-    const bool is_exchange = clause.matter == Matter::exchange;
-    const bool has_all = items_of(state_.realm, clause.who, clause.good) >= clause.amount;
-    const bool has_return = !is_exchange || items_of(state_.realm, clause.whom, clause.returned) >= clause.returns;
-    if (!has_all || !has_return) return waive(contract, number, 0);
-    give_items(state_, clause.who, clause.whom, clause.good, clause.amount, sink_);
-    if (is_exchange) give_items(state_, clause.whom, clause.who, clause.returned, clause.returns, sink_);
+    const int there = items_at_hand(state_.realm, clause.who, clause.good);
+    if (clause.matter == Matter::exchange) {
+      if (there < clause.amount || items_at_hand(state_.realm, clause.whom, clause.returned) < clause.returns)
+        return tell_unmet(contract, number, 0);
+      rules_.hand_over(state_, clause.whom, clause.who, clause.returned, clause.returns, sink_);
+    } else if (there < clause.amount) {
+      tell_unmet(contract, number, 0);
+    }
+    rules_.hand_over(state_, clause.who, clause.whom, clause.good, std::min<int>(clause.amount, there), sink_);
   }
 
-  void waive(int contract, int number, int crowns) {
+  void tell_unmet(int contract, int number, int crowns) {
     const Contract& about = state_.law.contracts[at(contract)];
     tell_some(sink_, rules_.knowers(state_, about),
               DutyWaived{rules_.who(state_, about.groom), rules_.who(state_, about.bride), number, crowns});
   }
 
+  static constexpr int kPercent = 100;
   static constexpr int kMostArrears = 9999;
 
   const Rules& rules_;
@@ -105,10 +111,32 @@ template <class Sink> class Duties {
 
 }  // namespace
 
+// Where they lie, the capital first; those aboard a fleet in port are landed for it.
+template <class Sink>
+void Rules::hand_over(State& state, Country from, Country to, Good good, int count, Sink& sink) const {
+  const auto give = [&](Province province, std::uint16_t& items) {
+    const int given = std::min<int>(count, items);
+    if (given == 0) return;
+    items = static_cast<std::uint16_t>(items - given);
+    auto& received = state.realm.items[at(province)][at(to)][good];
+    received = static_cast<std::uint16_t>(received + given);
+    count -= given;
+    tell_all(sink, GoodsGiven{from, to, province, good, given});
+  };
+  const auto ashore = [&](Province province) { give(province, state.realm.items[at(province)][at(from)][good]); };
+  if (const Province capital = state.realm.capital[at(from)]; capital != kNoProvince) ashore(capital);
+  for (int i = 0; i < kProvinces; ++i) ashore(static_cast<Province>(i));
+  for (Fleets& fleets : state.realm.fleets)
+    for (Fleet& fleet : fleets)
+      if (!fleet.place.is_at_sea()) give(fleet.place.province, fleet.goods[at(from)][good]);
+}
+
 template <class Sink> void Rules::carry_out_duties(State& state, const TaxesOfCountries& taxes, Sink& sink) const {
   Duties<Sink>(*this, state, taxes, sink).carry_out();
 }
 
+template void Rules::hand_over(State&, Country, Country, Good, int, Silence&) const;
+template void Rules::hand_over(State&, Country, Country, Good, int, Listener<Event>&) const;
 template void Rules::carry_out_duties(State&, const TaxesOfCountries&, Silence&) const;
 template void Rules::carry_out_duties(State&, const TaxesOfCountries&, Listener<Event>&) const;
 

@@ -97,8 +97,9 @@ bool Marching::may_enter(Province to, Escort escort) const {
 bool Marching::may_go(Province to) const {
   if (group_.kind != Group::Kind::land || points_left() < 1 || !is_province(group_.where)) return false;
   const Province from = province_at(group_.where);
-  const bool is_near = rules_.facts().map.borders_on(from, to) ||
-                       (!group_.has_items() && rules_.may_cross_channel(state_, march_.seat, from, to));
+  const bool is_near =
+      rules_.facts().map.borders_on(from, to) ||
+      (!group_.has_items() && rules_.may_cross_channel(state_, march_.seat, from, to, Rules::Channel::by_leave));
   if (!is_near || !may_enter(to, escort())) return false;
   if (escort() != Escort::none) return true;
   // blood.items.foreign: unescorted they cross one frontier, and do not wander abroad.

@@ -69,7 +69,14 @@ template <class Sink> void Marking::take(const Rules& rules, State& state, Seat 
   tell_all(sink, MarkerPut{seat, province, before, now});
   // blood.items.captured: with the province.
   for (const Country colour : CountrySet::all())
-    if (rules.power_of(state, colour) != own) rules.give_goods(state, province, colour, now);
+    if (const Country power = rules.power_of(state, colour);
+        power != own && rules
+                            .lawful(state, {.what = Act::What::seize,
+                                            .actor = rules.house_of(seat),
+                                            .other = house_of(power),
+                                            .province = province})
+                            .ok())
+      rules.give_goods(state, province, colour, now);
 }
 
 template <class Sink> void Marking::found_capital(const Rules& rules, State& state, Province province, Sink& sink) {

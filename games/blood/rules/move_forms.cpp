@@ -94,9 +94,13 @@ constexpr std::array kForms = {
     MoveForm{"while-lives", Arg::person, Arg::none, Arg::none, false, "let it hold while @a lives", ""},
     MoveForm{"while-reigns", Arg::person, Arg::none, Arg::none, false, "let it hold while @a reigns", ""},
     MoveForm{"unless", Arg::none, Arg::none, Arg::none, false, "turn the last condition round", "contract"},
-    MoveForm{"put", Arg::none, Arg::none, Arg::none, false, "offer the contract as drafted", "contract"},
+    MoveForm{"put", Arg::none, Arg::none, Arg::none, false, "offer what you have drafted", "contract"},
+    MoveForm{"deal", Arg::country, Arg::none, Arg::none, false, "draft a plain deal with the house of @a", ""},
+    MoveForm{"agree", Arg::country, Arg::none, Arg::none, false, "agree to the deal that the house of @a offers", ""},
+    MoveForm{"refuse", Arg::country, Arg::none, Arg::none, false, "refuse the deal that the house of @a offers", ""},
+    MoveForm{"recall", Arg::country, Arg::none, Arg::none, false, "no longer offer your deal to the house of @a", ""},
 };
-static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::put) + 1);
+static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::recall) + 1);
 
 }  // namespace
 

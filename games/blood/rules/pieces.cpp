@@ -1,4 +1,5 @@
 // Kings and princes on the map.
+#include <algorithm>
 #include <vector>
 
 #include "games/blood/rules.h"
@@ -45,6 +46,13 @@ template <class Sink> void Rules::settle_pieces(State& state, Sink& sink) const 
     if (king == kNoPerson || state.realm.capital[at(i)] == kNoProvince) continue;
     // blood.captive.place: a captive stays where he is held.
     const House captor = state.people[king].captor;
+    // Who has a king's piece already is where that is.
+    const auto other = std::find_if(state.realm.pieces.begin(), state.realm.pieces.end(),
+                                    [&](const auto& each) { return each[kKingPiece].person == king; });
+    if (captor == kNoHouse && other != state.realm.pieces.end()) {
+      pieces[kKingPiece] = (*other)[kKingPiece];
+      continue;
+    }
     put(colour, kKingPiece, king, captor == kNoHouse ? state.realm.capital[at(colour)] : capital_of(state, captor));
   }
   // A regent's own piece goes where he goes.

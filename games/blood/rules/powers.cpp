@@ -102,7 +102,7 @@ void Rules::strand(State& state, Ship ship) const {
       if (piece.person != kNoPerson && piece.ship == ship) piece = {};
 }
 
-bool Rules::may_cross_channel(const State& state, Seat seat, Province from, Province to) const {
+bool Rules::may_cross_channel(const State& state, Seat seat, Province from, Province to, Channel channel) const {
   const CountrySet own = countries_of(state, seat);
   const auto is_own = [&](Province province) { return own.has(state.realm.control[at(province)]); };
   if (!is_across_channel(from, to) || !is_own(from) || !is_own(to)) return false;
@@ -111,9 +111,9 @@ bool Rules::may_cross_channel(const State& state, Seat seat, Province from, Prov
       for (const Country colour : CountrySet::all() - own)
         for (const Fleet& fleet : state.realm.fleets[at(colour)])
           if (fleet.place == Place::at_sea(static_cast<Sea>(i)) &&
-              !has_leave(state, {.what = Act::What::sail_past,
-                                 .actor = house_of(seat),
-                                 .other = blood::house_of(power_of(state, colour))}))
+              (channel == Channel::as_seen || !has_leave(state, {.what = Act::What::sail_past,
+                                                                 .actor = house_of(seat),
+                                                                 .other = blood::house_of(power_of(state, colour))})))
             return false;
   return true;
 }
@@ -121,7 +121,7 @@ bool Rules::may_cross_channel(const State& state, Seat seat, Province from, Prov
 ProvinceSet Rules::ways_from(const State& state, Seat seat, Province from) const {
   ProvinceSet ways = facts_.map.neighbours(from);
   for (const Province to : {Province::kent, Province::calais})
-    if (may_cross_channel(state, seat, from, to)) ways.add(to);
+    if (may_cross_channel(state, seat, from, to, Channel::as_seen)) ways.add(to);
   return ways;
 }
 

@@ -145,6 +145,16 @@ struct Teller {
     return name(e.seat) + " proposes that " + person(e.groom) + " weds " + person(e.bride) +
            (e.clauses == 0 ? "." : ", with a contract of " + counted(e.clauses, "clause", "clauses") + ".");
   }
+  std::string operator()(const DealOffered& e) const {
+    return name(e.seat) + " offers " + name(e.to) + " a deal of " + counted(e.clauses, "clause", "clauses") + ".";
+  }
+  std::string operator()(const DealEnded& e) const {
+    return e.is_recalled ? name(e.seat) + " no longer offers " + name(e.to) + " a deal."
+                         : name(e.to) + " refuses the deal that " + name(e.seat) + " has offered.";
+  }
+  std::string operator()(const DealStruck& e) const {
+    return name(e.to) + " agrees to the deal that " + name(e.seat) + " has offered.";
+  }
   std::string operator()(const ContractSigned& e) const {
     return player_of(e.one) + " and " + player_of(e.other) + " sign a " + (e.is_public ? "public" : "secret") +
            " contract of " + counted(e.clauses, "clause", "clauses") + " for " + person(e.groom) + " and " +
@@ -345,7 +355,7 @@ struct Teller {
   }
   std::string operator()(const BattleWon& e) const {
     return e.power ? power(*e.power) + " has the field" + in(e.province) + "."
-                   : "The battle" + in(e.province) + " is over, and nobody has won it.";
+                   : "The battle" + in(e.province) + " is over, and neither side has won it.";
   }
   std::string operator()(const MarkerPut& e) const {
     return name(e.seat) + " takes " + std::string(province(e.province)) + " from " + country(e.before) + " for " +

@@ -417,6 +417,116 @@ TEST_F(BloodContract, ARetreatAvoidsAForbiddenProvinceIfItCan) {
     EXPECT_FALSE(table.lists(kEnglish, move_of(MoveKind::fall_back, to).with_amount(1)));
 }
 
+TEST_F(BloodContract, WhatIsDeliveredIsNotTakenBack) {
+  RULE("blood.contract.goods");
+  in_force({give(Matter::goods, 1, 5)});
+  to_march_of(kEnglish);
+  table.state.realm.items[at(kent)][at(france)][Good::metal] = 1;
+  table.state.realm.items[at(kent)][at(spain)][Good::metal] = 1;
+  const auto confiscate = [](Country owner) {
+    return Move::of(MoveKind::confiscate, static_cast<int>(kent), static_cast<int>(owner));
+  };
+  EXPECT_EQ(table.refused(kEnglish, confiscate(france)), "blood.contract.binds");
+  EXPECT_TRUE(table.lists(kEnglish, confiscate(spain)));
+}
+
+TEST_F(BloodContract, OffersFallThatTheirMakerMayMakeNoMore) {
+  RULE("blood.contract.binds");
+  RULE("blood.contract.match");
+  const PersonId john = table.add(Sex::male, 30, kEngland);
+  const PersonId ines = table.add(Sex::female, 30, kSpain);
+  table.play(kEnglish, move_of(MoveKind::seek, john));
+  table.play(kEnglish, move_of(MoveKind::propose, john, ines));
+  begin_draft();
+  write({clause_of(Matter::no_match, england), with_country(MoveKind::third, spain)});
+  sign();
+  EXPECT_EQ(table.refused(seat_at(4), move_of(MoveKind::accept, john, ines)), "blood.marriage.proposal");
+  EXPECT_EQ(table.told<ProposalEnded>(), 1) << "like any withdrawal";
+}
+
+TEST_F(BloodContract, LeaveThatIsGrantedIsNotForsworn) {
+  RULE("blood.contract.no-leave");
+  in_force({promise(Matter::march)});
+  const PersonId john = table.add(Sex::male, 30, kEngland);
+  const PersonId ines = table.add(Sex::female, 30, kSpain);
+  table.play(kEnglish, move_of(MoveKind::seek, john));
+  table.play(kEnglish, move_of(MoveKind::draft, john, ines));
+  write({clause_of(Matter::no_leave, england), with_country(MoveKind::third, france)});
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::put)), "blood.contract.no-leave");
+  table.play(kEnglish, with_country(MoveKind::third, italy));
+  EXPECT_TRUE(table.lists(kEnglish, move_of(MoveKind::put)));
+}
+
+TEST_F(BloodContract, GoodsOfAFriendStayHisWhereAMarkerIsPut) {
+  RULE("blood.contract.peace");
+  in_force({promise(Matter::peace)});
+  while (!table.in<Round>()) table.usual_step();
+  put(granada, england, 1);
+  for (const Country owner : {france, spain}) table.state.realm.items[at(granada)][at(owner)][Good::cloth] = 1;
+  while (!table.in<Marking>()) table.usual_step();
+  table.play(kEnglish, move_of(MoveKind::mark, granada));
+  table.play(kEnglish, kDone);
+  while (table.in<Marking>()) table.usual_step();
+  EXPECT_EQ(table.state.realm.items[at(granada)][at(france)][Good::cloth], 1);
+  EXPECT_EQ(table.state.realm.items[at(granada)][at(spain)][Good::cloth], 0);
+}
+
+// ---- Plain deals
+
+TEST_F(BloodContract, ACaptiveIsRansomed) {
+  RULE("blood.deal.plain");
+  const PersonId captive = prince(france, essex);
+  table.person(captive).captor = kEngland;
+  table.rules.money(table.state, kFrench) = 90;
+  table.play(kEnglish, with_country(MoveKind::deal, france));
+  EXPECT_FALSE(table.lists(kEnglish, clause_of(Matter::peace, england))) << "only what is done at once";
+  write({clause_of(Matter::captive, england), move_of(MoveKind::about, captive), clause_of(Matter::dowry, france),
+         amount_of(MoveKind::sum, 80), move_of(MoveKind::put)});
+  EXPECT_EQ(text(1), "France pays England 80 Crowns at once.");
+  EXPECT_EQ(table.rules.observe(table.state, seat_at(4)).shown.law.contracts.size(), 0U);
+  EXPECT_EQ(table.refused(seat_at(4), with_country(MoveKind::agree, england)), "blood.deal.plain");
+  table.play(kFrench, with_country(MoveKind::agree, england));
+  EXPECT_FALSE(table.person(captive).is_captive());
+  EXPECT_EQ(table.money(kFrench), 10);
+  EXPECT_TRUE(table.state.law.contracts.empty()) << "nothing binds the future";
+  EXPECT_EQ(table.told<DealStruck>(), 1);
+}
+
+TEST_F(BloodContract, GoodsAreTradedForCrowns) {
+  RULE("blood.deal.plain");
+  RULE("blood.contract.able");
+  table.rules.money(table.state, kFrench) = 30;
+  table.play(kEnglish, with_country(MoveKind::deal, france));
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::put)), "blood.contract.precise") << "about nothing";
+  write({clause_of(Matter::trade, england), with_good(MoveKind::good, Good::food), amount_of(MoveKind::sum, 2)});
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::put)), "blood.contract.able");
+  table.state.realm.items[at(essex)][at(england)][Good::food] = 1;
+  table.state.realm.fleets[at(england)].push_back(Fleet::in(kent));
+  table.state.realm.fleets[at(england)][0].goods[at(england)][Good::food] = 1;
+  write({clause_of(Matter::dowry, france), amount_of(MoveKind::sum, 25), move_of(MoveKind::put)});
+  table.play(kFrench, with_country(MoveKind::agree, england));
+  EXPECT_EQ(table.state.realm.items[at(essex)][at(france)][Good::food], 1);
+  EXPECT_EQ(table.state.realm.items[at(kent)][at(france)][Good::food], 1) << "landed";
+  EXPECT_EQ(table.money(kFrench), 5);
+}
+
+TEST_F(BloodContract, DealsAreRefusedAndRecalled) {
+  RULE("blood.deal.plain");
+  for (const bool is_recalled : {true, false}) {
+    table.play(kEnglish, with_country(MoveKind::deal, france));
+    write({clause_of(Matter::dowry, england), amount_of(MoveKind::sum, 1)});
+    table.rules.money(table.state, kEnglish) = 5;
+    table.play(kEnglish, move_of(MoveKind::put));
+    if (is_recalled)
+      table.play(kEnglish, with_country(MoveKind::recall, france));
+    else
+      table.play(kFrench, with_country(MoveKind::refuse, england));
+    EXPECT_TRUE(table.state.law.contracts.empty());
+  }
+  EXPECT_EQ(table.refused(kEnglish, with_country(MoveKind::deal, england)), "blood.deal.plain");
+  EXPECT_EQ(table.refused(kEnglish, with_country(MoveKind::recall, france)), "blood.deal.plain");
+}
+
 // ---- Secrets
 
 TEST_F(BloodContract, IsReadByThoseWhoSignItUnlessItIsPublic) {

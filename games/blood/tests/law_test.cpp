@@ -308,8 +308,20 @@ TEST_F(BloodDuties, GoodsThatAreNotThereAreWaived) {
   clause.good = Good::luxury;
   in_force({clause});
   to_taxes();
-  EXPECT_EQ(table.told<GoodsGiven>(), 0) << "not even a part";
+  EXPECT_EQ(table.told<GoodsGiven>(), 0);
   EXPECT_EQ(table.told<DutyWaived>(), 1);
+}
+
+TEST_F(BloodDuties, AsManyGoodsAreGivenAsThereAre) {
+  RULE("blood.contract.waived");
+  Clause clause = give(Matter::goods, 3);
+  clause.good = Good::luxury;
+  in_force({clause});
+  for (auto& in_province : table.state.realm.items) in_province[at(england)][Good::luxury] = 0;
+  table.state.realm.items[at(essex)][at(england)][Good::luxury] = 2;
+  const int before = items(france, Good::luxury);
+  to_taxes();
+  EXPECT_GE(items(france, Good::luxury), before + 2);
 }
 
 TEST_F(BloodDuties, AnExchangeIsBothOrNeither) {

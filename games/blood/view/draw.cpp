@@ -94,18 +94,28 @@ class Table {
     return text;
   }
 
+  std::string title(const Contract& contract) const {
+    const auto person = [&](PersonId id) { return titled_name(rules_.who(state_, id), view_.reader()); };
+    const std::string what = contract.is_plain()
+                                 ? "deal of " + std::string(name_of(country_of(contract.maker))) + " with " +
+                                       std::string(name_of(country_of(contract.other)))
+                                 : "contract for " + person(contract.groom) + " and " + person(contract.bride);
+    switch (contract.status) {
+      case Contract::Status::drafted: return "Draft of a " + what;
+      case Contract::Status::put: return "Offer of a " + what;
+      default: return "In force since " + std::to_string(contract.year) + ": " + what;
+    }
+  }
+
   // Every contract that the viewer may read, clause by clause.
   std::string contracts() const {
     std::string text;
     for (int i = 0; i < static_cast<int>(state_.law.contracts.size()); ++i) {
       const Contract& contract = state_.law.contracts[at(i)];
-      const std::string couple = titled_name(rules_.who(state_, contract.groom), view_.reader()) + " and " +
-                                 titled_name(rules_.who(state_, contract.bride), view_.reader());
-      const bool is_in_force = contract.status == Contract::Status::in_force;
-      const std::string kind = contract.status == Contract::Status::drafted ? "Draft of a contract"
-                               : is_in_force ? "Contract of " + std::to_string(contract.year)
-                                             : "Contract offered";
-      text += lines(paper_.strong(kind) + " for " + couple + (contract.is_public ? ", public" : ", secret"), 2);
+      text += lines(paper_.strong(title(contract)) + (contract.is_plain()  ? ""
+                                                      : contract.is_public ? ", public"
+                                                                           : ", secret"),
+                    2);
       int number = 0;
       for (const Clause& clause : clauses_of(state_.law, i))
         text += lines(std::to_string(++number) + ". " + rules_.clause_text(state_, clause, view_.reader()), 6);

@@ -272,8 +272,8 @@ BOOST_DESCRIBE_STRUCT(ProposalInfo, (), (groom, bride, maker))
 
 struct ContractInfo {
   std::string status;
-  int groom = 0;
-  int bride = 0;
+  std::optional<int> groom;
+  std::optional<int> bride;
   std::vector<std::string> houses;
   std::optional<int> year;
   Sparse<bool> is_public;
@@ -281,7 +281,7 @@ struct ContractInfo {
 
   static constexpr const char* kName = "BloodContract";
   static constexpr std::array kNotes = {"`drafted`, `put` or `in-force`",
-                                        "the id of somebody in the list of people",
+                                        "the id of somebody in the list of people; left out: of a plain deal",
                                         "the id of somebody in the list of people",
                                         "who sign, the one first who drafted it",
                                         "of the wedding",

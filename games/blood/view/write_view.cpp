@@ -189,8 +189,8 @@ class Shown {
     const Contract& contract = state_.law.contracts[at(number)];
     ContractInfo info;
     info.status = plain::EnumWords<Contract::Status>::kWords[at(contract.status)];
-    info.groom = static_cast<int>(contract.groom);
-    info.bride = static_cast<int>(contract.bride);
+    info.groom = id_or_none(contract.groom);
+    info.bride = id_or_none(contract.bride);
     for (const House house : {contract.maker, contract.other})
       info.houses.push_back(plain::IdWord<House>::write(house));
     if (contract.status == Contract::Status::in_force) info.year = contract.year;

@@ -2853,10 +2853,10 @@ export interface BloodProposal {
 export interface BloodContract {
   /** `drafted`, `put` or `in-force` */
   status: string;
+  /** the id of somebody in the list of people; left out: of a plain deal */
+  groom?: number;
   /** the id of somebody in the list of people */
-  groom: number;
-  /** the id of somebody in the list of people */
-  bride: number;
+  bride?: number;
   /** who sign, the one first who drafted it */
   houses: string[];
   /** of the wedding */
@@ -2893,6 +2893,9 @@ export type BloodEvent =
   | BloodHandWon
   | BloodProposed
   | BloodProposalEnded
+  | BloodDealOffered
+  | BloodDealEnded
+  | BloodDealStruck
   | BloodContractSigned
   | BloodContractEnded
   | BloodDutyWaived
@@ -3188,6 +3191,34 @@ export interface BloodProposalEnded {
   bride: number;
   /** by its maker */
   is_withdrawn: boolean;
+}
+
+export interface BloodDealOffered {
+  kind: 'deal-offered';
+  /** who offers */
+  seat?: number;
+  /** to whom */
+  to?: number;
+  /** that it consists of */
+  clauses: number;
+}
+
+export interface BloodDealEnded {
+  kind: 'deal-ended';
+  /** who offered it */
+  seat?: number;
+  /** to whom */
+  to?: number;
+  /** or refused */
+  is_recalled: boolean;
+}
+
+export interface BloodDealStruck {
+  kind: 'deal-struck';
+  /** who offered it */
+  seat?: number;
+  /** who has agreed */
+  to?: number;
 }
 
 export interface BloodContractSigned {
