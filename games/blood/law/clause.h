@@ -54,6 +54,7 @@ inline constexpr int kMatters = 21;
 // What a clause of some kind may or must say besides who and whom.
 struct MatterForm {
   std::string_view word;
+  std::string_view gist;  // "does not attack", of whoever is bound
   Verb verb = Verb::forbids;
   bool binds_crown = true;  // or the house
   bool may_name_provinces = false;

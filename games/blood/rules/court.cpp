@@ -189,7 +189,6 @@ void Court::moves(const Rules& rules, const State& state, Seat seat, MoveList& l
     if (may_agree(rules, state, seat, number).ok()) offer(list, Move::of(MoveKind::agree, number));
     if (deal_from(rules, state, seat, number) >= 0) offer(list, Move::of(MoveKind::refuse, number));
     if (deal_to(rules, state, seat, number) >= 0) offer(list, Move::of(MoveKind::recall, number));
-    if (may_deal(rules, state, *this, seat, number).ok()) offer(list, Move::of(MoveKind::deal, number));
   }
   if (has_draft(rules, state, seat)) {
     if (has_strokes(rules, *this, seat)) list_drafting(rules, state, seat, list);
@@ -212,6 +211,9 @@ void Court::moves(const Rules& rules, const State& state, Seat seat, MoveList& l
     });
   }
   if (own != kNoPerson || has_draft(rules, state, seat)) offer(list, move_of(MoveKind::drop));
+  for (const Country country : rules.in_play())
+    if (may_deal(rules, state, *this, seat, static_cast<int>(country)).ok())
+      offer(list, Move::of(MoveKind::deal, static_cast<int>(country)));
   state.people.for_living([&](PersonId id, const Person& person) {
     if (person.is_new && may_name(rules, state, seat, id)) offer(list, move_of(MoveKind::name, id));
   });

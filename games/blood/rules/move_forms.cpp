@@ -75,7 +75,7 @@ constexpr std::array kForms = {
     MoveForm{"draft", Arg::person, Arg::person, Arg::none, false, "draft a contract for a wedding of @a and @b", ""},
     MoveForm{"counter", Arg::person, Arg::person, Arg::none, false,
              "decline that @a weds @b as offered, and draft another contract from it", ""},
-    MoveForm{"clause", Arg::matter, Arg::country, Arg::none, false, "add a clause: @a, binding @b", "contract"},
+    MoveForm{"clause", Arg::matter, Arg::country, Arg::none, false, "add a clause: @b @a", "contract"},
     MoveForm{"strike-out", Arg::ordinal, Arg::none, Arg::none, false, "strike clause @a", "contract"},
     MoveForm{"publish", Arg::none, Arg::none, Arg::none, false, "let the contract be public, or secret again",
              "contract"},

@@ -117,6 +117,7 @@ std::string Rules::describe(Move move) const {
       case Arg::province: return number < kProvinces ? std::string(facts_.map.provinces[at(number)].name) : "?";
       case Arg::country: return number < kCountries ? std::string(name_of(static_cast<Country>(number))) : "?";
       case Arg::spot: return number < kSpots ? name_of(facts_.map, static_cast<Spot>(number)) : "?";
+      case Arg::matter: return number < kMatters ? std::string(blood::form_of(static_cast<Matter>(number)).gist) : "?";
       default: return arg_text(arg, number);
     }
   });

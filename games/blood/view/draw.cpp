@@ -1,6 +1,7 @@
 // The table in plain text: a line a country, what stands on its land, and the family trees.
 #include "engine/text.h"
 #include "games/blood/people/scores.h"
+#include "games/blood/view/certificate.h"
 #include "games/blood/view/family_tree.h"
 #include "games/blood/view/pen.h"
 #include "games/blood/view/position_forms.h"
@@ -16,7 +17,7 @@ class Table {
   std::string text() const {
     std::string text = heading();
     for (const Country country : CountrySet::all()) text += crown(country);
-    text += barons() + contracts();
+    text += barons() + certificates(rules_, view_, Certificates::all, paper_);
     if (paper_.detail == Detail::whole)
       for (const Country country : rules_.in_play())
         text += "\n" + paper_.strong(house(country)) + "\n" +
@@ -94,35 +95,6 @@ class Table {
     return text;
   }
 
-  std::string title(const Contract& contract) const {
-    const auto person = [&](PersonId id) { return titled_name(rules_.who(state_, id), view_.reader()); };
-    const std::string what = contract.is_plain()
-                                 ? "deal of " + std::string(name_of(country_of(contract.maker))) + " with " +
-                                       std::string(name_of(country_of(contract.other)))
-                                 : "contract for " + person(contract.groom) + " and " + person(contract.bride);
-    switch (contract.status) {
-      case Contract::Status::drafted: return "Draft of a " + what;
-      case Contract::Status::put: return "Offer of a " + what;
-      default: return "In force since " + std::to_string(contract.year) + ": " + what;
-    }
-  }
-
-  // Every contract that the viewer may read, clause by clause.
-  std::string contracts() const {
-    std::string text;
-    for (int i = 0; i < static_cast<int>(state_.law.contracts.size()); ++i) {
-      const Contract& contract = state_.law.contracts[at(i)];
-      text += lines(paper_.strong(title(contract)) + (contract.is_plain()  ? ""
-                                                      : contract.is_public ? ", public"
-                                                                           : ", secret"),
-                    2);
-      int number = 0;
-      for (const Clause& clause : clauses_of(state_.law, i))
-        text += lines(std::to_string(++number) + ". " + rules_.clause_text(state_, clause, view_.reader()), 6);
-    }
-    return text;
-  }
-
   std::string land(Country country) const {
     const std::string text = holdings(country);
     return text.empty() ? "" : paper_.faint(lines(text.substr(2), 6));
@@ -179,12 +151,14 @@ std::string Pen::hand(const Rules& rules, const View<Rules>& view, const Paper& 
   if (index(view.viewer) >= rules.seats()) return "";
   const State& state = view.seen.shown;
   const House house = rules.house_of(view.viewer);
+  const std::string open = certificates(rules, view, Certificates::open, paper);
   const std::string head = "Your court (Strength or Guile, Constitution, Charisma behind the age):\n";
   const std::string tree = family_tree(rules, view, house, Branches::at_court, paper);
   constexpr int kManyPeople = 14;
   if (paper.detail == Detail::little && state.people.living_at(house) > kManyPeople)
-    return "Your court: " + counted(state.people.living_at(house), "person", "people") + "; type board to see them.\n";
-  return head + tree;
+    return "Your court: " + counted(state.people.living_at(house), "person", "people") + "; type board to see them.\n" +
+           open;
+  return head + tree + open;
 }
 
 std::string Pen::reference(const Rules& rules, const Paper& paper) {

@@ -32,6 +32,7 @@ class Speaker {
     if (form == nullptr) return "?";
     if (move.kind<MoveKind>() == MoveKind::done && !state_.phases.empty())
       return std::visit(Done{}, state_.phases[state_.phases.size() - 1]);
+    if (move.kind<MoveKind>() == MoveKind::drop && drops_draft()) return "drop your draft";
     std::string text = filled(*form, move, [&](Arg arg, int number) -> std::string {
       switch (arg) {
         case Arg::person: return titled(static_cast<PersonId>(number));
@@ -41,7 +42,7 @@ class Speaker {
         case Arg::score: return signed_number(number - 2);
         case Arg::spot: return name_of(rules_.facts().map, static_cast<Spot>(std::min(number, kSpots)));
         case Arg::good: return number < kGoods ? std::string(kGoodIds[at(number)]) : "?";
-        case Arg::matter: return number < kMatters ? std::string(form_of(static_cast<Matter>(number)).word) : "?";
+        case Arg::matter: return number < kMatters ? std::string(form_of(static_cast<Matter>(number)).gist) : "?";
         default: return std::to_string(number);
       }
     });
@@ -67,6 +68,14 @@ class Speaker {
     std::string operator()(const Marking&) const { return "put no other marker"; }
     std::string operator()(const auto&) const { return "be done"; }
   };
+
+  // A match that is sought is dropped first.
+  [[nodiscard]] bool drops_draft() const {
+    if (state_.phases.empty() || index(view_.viewer) >= rules_.seats()) return false;
+    const auto* court = std::get_if<Court>(&state_.phases[state_.phases.size() - 1]);
+    const House own = rules_.house_of(view_.viewer);
+    return court != nullptr && court->sought[at(own)] == kNoPerson && draft_of(state_.law, own) >= 0;
+  }
 
   // What it costs, or brings, or whom it is about.
   [[nodiscard]] std::string more(Move move) const {

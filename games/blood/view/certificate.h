@@ -1,0 +1,17 @@
+// Contracts and deals in plain text, clause by clause.
+#pragma once
+
+#include <string>
+
+#include "engine/paper.h"
+#include "engine/view.h"
+#include "games/blood/rules.h"
+
+namespace regalia::blood {
+
+// All that the viewer may read, or only drafts and offers.
+enum class Certificates : std::uint8_t { all, open };
+[[nodiscard]] std::string certificates(const Rules& rules, const View<Rules>& view, Certificates which,
+                                       const Paper& paper);
+
+}  // namespace regalia::blood
