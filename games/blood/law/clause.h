@@ -90,6 +90,7 @@ inline constexpr int kChildrenKinds = 5;
 
 struct Clause {
   static constexpr std::size_t kMostConditions = 2;
+  static constexpr int kMostArrears = 9999;
 
   Matter matter = Matter::peace;
   Country who = kNoCountry;

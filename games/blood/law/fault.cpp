@@ -27,8 +27,7 @@ struct ClauseFault {
     if (clause.from < 0 || clause.from > kMostYears || clause.until < 0 || clause.until > kMostYears ||
         clause.met < 0 || clause.met > year)
       return "A clause has impossible years.";
-    constexpr int kMostArrears = 9999;
-    if (clause.arrears > kMostArrears) return "A clause owes too much.";
+    if (clause.arrears > Clause::kMostArrears) return "A clause owes too much.";
     for (const Condition& condition : clause.conditions) {
       if (!is_person(condition.person)) return "A condition names somebody who is not there.";
       const bool is_whole = condition.what == Condition::What::holds

@@ -13,8 +13,6 @@ namespace {
 constexpr int kYearsAhead = 100;
 constexpr int kLongestInterval = 50;
 
-Move move_of(MoveKind kind, int a) { return Move::of(kind, a); }
-
 // What a clause of a draft may speak of.
 class Choices {
  public:
@@ -122,23 +120,24 @@ void list_drafting(const Rules& rules, const State& state, Seat seat, MoveList& 
       for (const House side : {contract.maker, contract.other})
         if (may_begin(state, contract, static_cast<Matter>(matter), country_of(side)))
           offer(list, Move::of(MoveKind::clause, matter, static_cast<int>(side)));
-  for (int i = 0; i < contract.clauses; ++i) offer(list, move_of(MoveKind::strike_out, i));
-  if (!contract.is_plain()) offer(list, move_of(MoveKind::publish, 0));
+  for (int i = 0; i < contract.clauses; ++i) offer(list, Move::of(MoveKind::strike_out, i));
+  if (!contract.is_plain()) offer(list, Move::of(MoveKind::publish, 0));
   if (clauses.empty()) return;
   const Clause& last = clauses.back();
   const MatterForm& form = form_of(last.matter);
   const Choices choices(rules, state, contract, last);
-  for (const Province province : choices.provinces()) offer(list, blood::move_of(MoveKind::at, province));
-  for (const Country third : choices.thirds()) offer(list, move_of(MoveKind::third, static_cast<int>(third)));
+  for (const Province province : choices.provinces()) offer(list, move_of(MoveKind::at, province));
+  for (const Country third : choices.thirds()) offer(list, Move::of(MoveKind::third, static_cast<int>(third)));
   state.people.for_living([&](PersonId id, const Person&) {
-    if (choices.may_be_about(id)) offer(list, blood::move_of(MoveKind::about, id));
+    if (choices.may_be_about(id)) offer(list, move_of(MoveKind::about, id));
   });
   for (int good = 0; good < kGoods; ++good) {
-    if (form.needs_good) offer(list, move_of(MoveKind::good, good));
-    if (form.needs_return) offer(list, move_of(MoveKind::good_back, good));
+    if (form.needs_good) offer(list, Move::of(MoveKind::good, good));
+    if (form.needs_return) offer(list, Move::of(MoveKind::good_back, good));
   }
   const auto range = [&](MoveKind kind, int least, int most) {
-    list.push_back(Offer::range(move_of(kind, 0), static_cast<std::uint32_t>(least), static_cast<std::uint32_t>(most)));
+    list.push_back(
+        Offer::range(Move::of(kind, 0), static_cast<std::uint32_t>(least), static_cast<std::uint32_t>(most)));
   };
   if (form.needs_amount) range(MoveKind::sum, last.matter == Matter::children ? 0 : 1, form.most);
   if (form.needs_return) range(MoveKind::sum_back, 1, form.most);
@@ -147,8 +146,8 @@ void list_drafting(const Rules& rules, const State& state, Seat seat, MoveList& 
   range(MoveKind::until, state.year, state.year + kYearsAhead);
   if (form.may_recur)
     for (int years = kYearsOfATurn; years <= kLongestInterval; years += kYearsOfATurn)
-      offer(list, move_of(MoveKind::every, 0).with_amount(static_cast<std::uint32_t>(years)));
-  if (!last.conditions.empty()) offer(list, move_of(MoveKind::unless, 0));
+      offer(list, Move::of(MoveKind::every, 0).with_amount(static_cast<std::uint32_t>(years)));
+  if (!last.conditions.empty()) offer(list, Move::of(MoveKind::unless, 0));
   if (!choices.may_have_conditions()) return;
   for (const Country one : {last.who, last.whom}) {
     for (const Province province : provinces_of(one))
@@ -159,8 +158,8 @@ void list_drafting(const Rules& rules, const State& state, Seat seat, MoveList& 
         offer(list, Move::of(MoveKind::while_war, static_cast<int>(one), static_cast<int>(other)));
     const PersonId monarch = state.reigns[at(one)].monarch;
     if (!state.people.lives(monarch)) continue;
-    offer(list, blood::move_of(MoveKind::while_lives, monarch));
-    offer(list, blood::move_of(MoveKind::while_reigns, monarch));
+    offer(list, move_of(MoveKind::while_lives, monarch));
+    offer(list, move_of(MoveKind::while_reigns, monarch));
   }
 }
 

@@ -76,7 +76,7 @@ template <class Sink> class Duties {
     const int paid = std::min(owed, rules_.money(state_, debtor));
     rules_.money(state_, debtor) -= paid;
     rules_.money(state_, rules_.seat_of(to)) += paid;
-    clause.arrears = static_cast<std::uint16_t>(std::min(owed - paid, kMostArrears));
+    clause.arrears = static_cast<std::uint16_t>(std::min(owed - paid, Clause::kMostArrears));
     if (paid > 0) tell_all(sink_, Paid{debtor, rules_.seat_of(to), paid});
     if (paid < owed) tell_unmet(contract, number, clause.arrears);
   }
@@ -101,7 +101,6 @@ template <class Sink> class Duties {
   }
 
   static constexpr int kPercent = 100;
-  static constexpr int kMostArrears = 9999;
 
   const Rules& rules_;
   State& state_;
