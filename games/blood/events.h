@@ -17,7 +17,7 @@ using Event =
                  GoodsGiven, LandCeded, Named, HouseNamed, Wed, Honoured, PiecePlaced, ArmiesReturned, Taxed,
                  ItemPlaced, GoodsLost, FamineEnded, RebellionPaidOff, Disbanded, UpkeepPaid, Raised, Levied,
                  PlacesFirst, UnitPlaced, MarkerDrawn, EventRolled, EventHappens, StrikesProvinces, Struck, ArmiesDied,
-                 RebellionRolled, StormRolled, Marched, Sailed, GoodsDestroyed, GoodsConfiscated, RebellionPutDown,
+                 RebellionRolled, StormRolled, Marched, Sailed, LeaveAsked, LeaveAnswered, GoodsDestroyed, GoodsConfiscated, RebellionPutDown,
                  BattleBegan, StandsInside, Fled, FreeRolls, BattleRolled, BattleLosses, FellBack, Captured, BattleWon,
                  MarkerPut, CapitalMoved, LandLost, Cashed, TargetReached, GameEnded>;
 

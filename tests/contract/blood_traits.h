@@ -44,7 +44,7 @@ struct BloodTraits {
       blood::Facts facts = blood::facts_of(options);
       facts.last_birth.value = 15;
       list.push_back({"a turn of " + std::to_string(seats), Rules::make(seats, options, facts).value()});
-      list.back().most_steps = 90;  // before armies march
+      list.back().most_steps = 140;  // before armies march
     }
     return list;
   }

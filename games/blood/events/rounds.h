@@ -123,6 +123,29 @@ struct Sailed {
   bool operator==(const Sailed&) const = default;
 };
 
+// blood.leave.asked
+struct LeaveAsked {
+  Seat seat = kNobody;
+  Seat to = kNobody;
+  Spot where = kNoSpot;
+  std::optional<Province> port;
+
+  static constexpr const char* kKind = "leave-asked";
+  static constexpr std::array kNotes = {"who asks", "who is asked", "where the group is",
+                                        "in which the fleets want to lie; left out: they want to go on"};
+  bool operator==(const LeaveAsked&) const = default;
+};
+
+struct LeaveAnswered {
+  Seat seat = kNobody;
+  Seat to = kNobody;
+  bool is_given = false;
+
+  static constexpr const char* kKind = "leave-answered";
+  static constexpr std::array kNotes = {"who was asked", "who asked", "whether they have it"};
+  bool operator==(const LeaveAnswered&) const = default;
+};
+
 struct GoodsDestroyed {
   Seat seat = kNobody;
   Province province = kNoProvince;

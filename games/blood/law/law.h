@@ -40,12 +40,16 @@ struct LawIndex {
   bool operator==(const LawIndex&) const = default;
 };
 
+// What becomes of groups of another house that ask for leave on the spot.
+enum class Leave : std::uint8_t { ask, always, never };
+
 struct Law {
   static constexpr int kMostClauses = 24;  // of a contract
 
   std::vector<Contract> contracts;
   std::vector<Clause> clauses;                // of the first contract, of the second, and so on
   std::array<CountrySet, kCountries> wars{};  // whom the player of each house has attacked of late
+  std::array<std::array<Leave, kCountries>, kCountries> answers{};  // of each house, to groups of each other
   LawIndex index;
 
   bool operator==(const Law&) const = default;

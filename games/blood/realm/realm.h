@@ -56,8 +56,9 @@ struct Fleet {
   Place place;
   std::array<std::uint8_t, kCountries> armies{};  // by colour
   std::array<Goods, kCountries> goods{};          // by the crown that owns them
+  Country host = kNoCountry;                      // in a port of whose player it lies by leave
 
-  [[nodiscard]] static Fleet in(Province port) { return {Place::in(port), {}, {}}; }
+  [[nodiscard]] static Fleet in(Province port) { return {Place::in(port), {}, {}, kNoCountry}; }
   bool operator==(const Fleet&) const = default;
 };
 using Fleets = FixedList<Fleet, kMostFleets>;

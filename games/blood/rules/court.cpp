@@ -152,6 +152,16 @@ bool may_seek(const Rules& rules, const State& state, const Court& court, Seat s
          court.searches[at(rules.house_of(seat))] < Court::kSearchesOfASeat;
 }
 
+// blood.leave.standing
+Leave leave_in(MoveKind kind) {
+  if (kind == MoveKind::always) return Leave::always;
+  return kind == MoveKind::never ? Leave::never : Leave::ask;
+}
+bool may_answer_ahead(const Rules& rules, const State& state, Seat seat, Country country, MoveKind kind) {
+  const House own = rules.house_of(seat);
+  return house_of(country) != own && state.law.answers[at(own)][at(country)] != leave_in(kind);
+}
+
 // blood.person.name: of the own court, who came into the game in this turn and was not given a name yet.
 bool may_name(const Rules& rules, const State& state, Seat seat, PersonId id) {
   return state.people.lives(id) && state.people[id].is_new && state.people[id].court == rules.house_of(seat);
@@ -214,6 +224,10 @@ void Court::moves(const Rules& rules, const State& state, Seat seat, MoveList& l
   for (const Country country : rules.in_play())
     if (may_deal(rules, state, *this, seat, static_cast<int>(country)).ok())
       offer(list, Move::of(MoveKind::deal, static_cast<int>(country)));
+  if (has_strokes(rules, *this, seat))
+    for (const Country country : rules.in_play())
+      for (const MoveKind kind : {MoveKind::always, MoveKind::never, MoveKind::ask_me})
+        if (may_answer_ahead(rules, state, seat, country, kind)) offer(list, Move::of(kind, static_cast<int>(country)));
   state.people.for_living([&](PersonId id, const Person& person) {
     if (person.is_new && may_name(rules, state, seat, id)) offer(list, move_of(MoveKind::name, id));
   });
@@ -242,6 +256,10 @@ Verdict Court::refusal(const Rules& rules, const State& state, Seat seat, Move m
     case MoveKind::draft: return may_draft(rules, state, *this, seat, groom, bride);
     case MoveKind::counter: return may_counter(rules, state, *this, seat, groom, bride);
     case MoveKind::put: return may_put(rules, state, *this, seat);
+    case MoveKind::always:
+    case MoveKind::never:
+    case MoveKind::ask_me:
+      return Verdict::no("blood.leave.standing", "You say so of another house, once, while you have strokes left.");
     case MoveKind::deal: return may_deal(rules, state, *this, seat, move.a());
     case MoveKind::agree: return may_agree(rules, state, seat, move.a());
     case MoveKind::refuse: return Verdict::no("blood.deal.plain", "This house offers you no deal.");
@@ -391,6 +409,12 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
       propose(rules, state, {contract.groom, contract.bride, seat}, contract.clauses, sink);
       break;
     }
+    case MoveKind::always:
+    case MoveKind::never:
+    case MoveKind::ask_me:
+      ++strokes[at(house)];
+      state.law.answers[at(house)][at(move.a())] = leave_in(move.kind<MoveKind>());
+      return;
     default:
       if (is_drafting(move.kind<MoveKind>())) {
         ++strokes[at(house)];

@@ -17,10 +17,15 @@ int Group::armies_in_all() const { return std::accumulate(armies.begin(), armies
 
 bool Group::has_items() const { return items != Cargo{}; }
 
-Pending March::pending(const Rules&, const State&) const { return Pending::turn(seat); }
+Pending March::pending(const Rules&, const State&) const { return Pending::turn(asked == kNobody ? seat : asked); }
 
 void March::moves(const Rules& rules, const State& state, Seat, MoveList& list) const {
   const Marching marching(rules, state, *this);
+  if (asked != kNobody) {
+    if (marching.may_be_allowed().ok()) offer(list, move_of(MoveKind::allow));
+    offer(list, move_of(MoveKind::deny));
+    return;
+  }
   marching.list_takes(list);
   for (const Country colour : marching.own())
     for (int i = 0; i < fleets_of(state.realm, colour); ++i) {
@@ -46,12 +51,14 @@ void March::moves(const Rules& rules, const State& state, Seat, MoveList& list) 
   for (int i = 0; i < kProvinces; ++i) {
     if (marching.may_go(static_cast<Province>(i))) offer(list, Move::of(MoveKind::go, i));
     if (marching.may_dock(static_cast<Province>(i))) offer(list, Move::of(MoveKind::dock, i));
+    if (marching.may_ask_port(static_cast<Province>(i))) offer(list, Move::of(MoveKind::ask_port, i));
   }
   for (int i = 0; i < kSeas; ++i)
     if (marching.may_sail(static_cast<Sea>(i)))
       offer(list, Move::of(MoveKind::sail, number(spot_of(static_cast<Sea>(i)))));
   if (marching.may_land()) offer(list, move_of(MoveKind::land));
   if (!group.path.empty()) offer(list, move_of(MoveKind::send));
+  if (marching.who_lets_go_on() != kNobody) offer(list, move_of(MoveKind::ask));
   offer(list, move_of(MoveKind::anew));
 }
 
@@ -65,6 +72,10 @@ Verdict March::entering(const Rules& rules, const State& state, int province) co
 }
 
 Verdict March::refusal(const Rules& rules, const State& state, Seat, Move move) const {
+  if (asked != kNobody) {
+    if (move.kind<MoveKind>() == MoveKind::allow) return Marching(rules, state, *this).may_be_allowed();
+    return Verdict::no("blood.turn.step", "You are asked for leave: allow it or deny it.");
+  }
   switch (move.kind<MoveKind>()) {
     case MoveKind::take:
     case MoveKind::lead:
@@ -89,6 +100,12 @@ Verdict March::refusal(const Rules& rules, const State& state, Seat, Move move) 
     case MoveKind::dock:
       if (const Verdict bar = entering(rules, state, move.a()); !bar.ok()) return bar;
       return Verdict::no("blood.fleet.dock", "Fleets lie at coasts of their sea area; abroad only with armies aboard.");
+    case MoveKind::ask:
+      return Verdict::no("blood.leave.asked",
+                         "A group asks for leave to go on where it has to stop on another's land, with points left, or "
+                         "among another's fleets.");
+    case MoveKind::ask_port:
+      return Verdict::no("blood.leave.port", "Fleets at sea ask for a port of another player on the coast there.");
     case MoveKind::destroy: return Verdict::no("blood.items.destroy", "You destroy your goods in your provinces.");
     case MoveKind::confiscate:
       if (move.a() < kProvinces && move.b() < kCountries)
@@ -106,14 +123,20 @@ Verdict March::refusal(const Rules& rules, const State& state, Seat, Move move) 
   }
 }
 
-template <class Sink> Next March::go_on(const Rules&, State&, Sink&) { return is_over ? Next::done() : Next::stay(); }
+template <class Sink> Next March::go_on(const Rules& rules, State& state, Sink& sink) {
+  if (asked != kNobody) {
+    // blood.leave.standing: whoever has said what he would say is not asked.
+    const Leave said = state.law.answers[at(rules.house_of(asked))][at(rules.house_of(seat))];
+    if (said == Leave::never) answer(rules, state, false, sink);
+    if (said == Leave::always && Marching(rules, state, *this).may_be_allowed().ok()) answer(rules, state, true, sink);
+  }
+  return is_over ? Next::done() : Next::stay();
+}
 
 namespace {
 
-// Pieces are where the plan has led them, and tired of it.
+// Pieces are where the plan has led them.
 void move_land_group(March& march, Realm& realm, const Group& group) {
-  const int spent = group.is_stopped ? kItemPoints : group.spent;
-  const int army_spent = std::min(spent, kArmyPoints);
   const auto shift = [](auto& here, auto& there, int count) {
     here = static_cast<std::remove_cvref_t<decltype(here)>>(here - count);
     there = static_cast<std::remove_cvref_t<decltype(there)>>(there + count);
@@ -123,7 +146,6 @@ void move_land_group(March& march, Realm& realm, const Group& group) {
       auto& here = armies_at(realm, group.from, colour);
       forget(march.tired, Tired::army(group.from, colour), here, count);
       shift(here, armies_at(realm, group.where, colour), count);
-      note(march.tired, Tired::army(group.where, colour), army_spent, count);
     }
     for (int i = 0; i < kGoods; ++i)
       if (const int count = group.items[at(colour)][at(i)]; count > 0) {
@@ -131,7 +153,6 @@ void move_land_group(March& march, Realm& realm, const Group& group) {
         auto& here = items_at(realm, group.from, colour, good);
         forget(march.tired, Tired::item(group.from, colour, good), here, count);
         shift(here, items_at(realm, group.where, colour, good), count);
-        note(march.tired, Tired::item(group.where, colour, good), spent, count);
       }
   }
   for (const PersonId person : group.royals) {
@@ -140,7 +161,6 @@ void move_land_group(March& march, Realm& realm, const Group& group) {
     else
       move_royal(realm, person, Place::in(province_at(group.where)), kAshore);
     forget(march.tired, Tired::royal(group.from, person), 1, 1);
-    note(march.tired, Tired::royal(group.where, person), army_spent, 1);
   }
 }
 
@@ -150,15 +170,106 @@ void move_fleets(March& march, Realm& realm, const Group& group) {
     if ((group.fleets >> i & 1) == 0) continue;
     const Ship ship{group.colour, static_cast<std::uint8_t>(i)};
     realm.fleets[at(group.colour)][at(i)].place = place;
+    realm.fleets[at(group.colour)][at(i)].host = kNoCountry;
     for (auto& pieces : realm.pieces)
       for (RoyalPiece& piece : pieces)
         if (piece.person != kNoPerson && piece.ship == ship) piece.place = place;
     forget(march.tired, Tired::fleet(ship), 1, 1);
-    note(march.tired, Tired::fleet(ship), group.is_stopped ? kFleetPoints : group.spent, 1);
   }
 }
 
+// They are tired of what they have done.
+void tire(TiredPieces& tired, const Group& group) {
+  const int spent = group.is_stopped ? kItemPoints : group.spent;
+  const int army_spent = std::min(spent, kArmyPoints);
+  for (const Country colour : CountrySet::all()) {
+    if (const int count = group.armies[at(colour)]; count > 0)
+      note(tired, Tired::army(group.where, colour), army_spent, count);
+    for (int good = 0; good < kGoods; ++good)
+      if (const int count = group.items[at(colour)][at(good)]; count > 0)
+        note(tired, Tired::item(group.where, colour, static_cast<Good>(good)), spent, count);
+  }
+  for (const PersonId person : group.royals) note(tired, Tired::royal(group.where, person), army_spent, 1);
+  for (int i = 0; i < kMostFleets; ++i)
+    if ((group.fleets >> i & 1) != 0)
+      note(tired, Tired::fleet(Ship{group.colour, static_cast<std::uint8_t>(i)}), std::min(spent, kFleetPoints), 1);
+}
+
 }  // namespace
+
+// The group is where the plan has led it, in sight of all.
+template <class Sink> void March::dispatch(const Rules& rules, State& state, Sink& sink) {
+  ++sent;
+  if (group.path.empty()) return;  // it asks from where it is
+  if (group.kind == Group::Kind::fleet)
+    set_sail(state, sink);
+  else
+    set_out(rules, state, sink);
+  group.from = group.where;
+  group.path = {};
+}
+
+template <class Sink> void March::set_sail(State& state, Sink& sink) {
+  tell_all(sink, [&] {
+    Sailed event{seat, group.colour, std::popcount(group.fleets), group.from, {}, group.is_stopped};
+    for (const Spot spot : group.path) event.path.push_back(spot);
+    return event;
+  });
+  move_fleets(*this, state.realm, group);
+}
+
+template <class Sink> void March::set_out(const Rules& rules, State& state, Sink& sink) {
+  tell_all(sink, [&] {
+    Marched event{seat, group.from, {}, group.armies_in_all(), {}, {}};
+    for (const Spot spot : group.path) event.path.push_back(spot);
+    for (const PersonId person : group.royals) event.royals.push_back(rules.who(state, person));
+    for (const Country owner : CountrySet::all())
+      for (int good = 0; good < kGoods; ++good)
+        for (int i = 0; i < group.items[at(owner)][at(good)]; ++i) event.goods.push_back(static_cast<Good>(good));
+    return event;
+  });
+  // blood.war.acts: armies that enter without leave, which some ask for first.
+  const Marching marching(rules, state, *this);
+  if (group.armies_in_all() > 0)
+    for (const Spot spot : group.path)
+      if (is_province(spot) && !marching.is_own(province_at(spot)) && !marching.may_pass(province_at(spot)))
+        if (const Seat ruler = rules.ruler(state, state.realm.control[at(province_at(spot))]); ruler != asked)
+          rules.note_war(state, seat, ruler);
+  move_land_group(*this, state.realm, group);
+}
+
+// blood.leave.given, blood.leave.port
+template <class Sink> void March::answer(const Rules& rules, State& state, bool is_given, Sink& sink) {
+  tell_all(sink, LeaveAnswered{asked, seat, is_given});
+  const Seat host = asked;
+  const Province harbour = port;
+  asked = kNobody;
+  port = kNoProvince;
+  if (!is_given) {
+    group.is_stopped = true;
+    tire(tired, group);
+    if (group.armies_in_all() > 0) rules.note_war(state, seat, host);
+    group = {};
+    return;
+  }
+  if (harbour != kNoProvince) {
+    group.where = spot_of(harbour);
+    group.path.push_back(group.where);
+    --sent;
+    dispatch(rules, state, sink);
+    for (int i = 0; i < fleets_of(state.realm, group.colour); ++i)
+      if ((group.fleets >> i & 1) != 0)
+        state.realm.fleets[at(group.colour)][at(i)].host = country_of(rules.house_of(host));
+    tire(tired, group);
+    group = {};
+    return;
+  }
+  group.leave.add(host);
+  const Marching marching(rules, state, *this);
+  group.is_stopped = is_sea(group.where) ? marching.is_stopped_in(sea_at(group.where))
+                                         : marching.is_stopped_by_entering(province_at(group.where));
+  tire(tired, group);
+}
 
 template <class Sink> void March::apply(const Rules& rules, State& state, Seat, Move move, Sink& sink) {
   const Marching marching(rules, state, *this);
@@ -212,9 +323,9 @@ template <class Sink> void March::apply(const Rules& rules, State& state, Seat, 
       return;
     case MoveKind::board: step_to(spot_in(move)); return;
     case MoveKind::land: {
-      const Province port = marching.port_of(ship_at(group.where));
-      step_to(spot_of(port));
-      group.is_stopped = marching.is_stopped_by_entering(port);
+      const Province coast = marching.port_of(ship_at(group.where));
+      step_to(spot_of(coast));
+      group.is_stopped = marching.is_stopped_by_entering(coast);
       return;
     }
     case MoveKind::sail:
@@ -229,37 +340,24 @@ template <class Sink> void March::apply(const Rules& rules, State& state, Seat, 
       group = {};
       ++dropped;
       return;
-    case MoveKind::send: {
-      const Group going = group;
+    case MoveKind::send:
+      dispatch(rules, state, sink);
+      tire(tired, group);
       group = {};
-      ++sent;
-      if (going.kind == Group::Kind::fleet) {
-        move_fleets(*this, state.realm, going);
-        tell_all(sink, [&] {
-          Sailed event{seat, going.colour, std::popcount(going.fleets), going.from, {}, going.is_stopped};
-          for (const Spot spot : going.path) event.path.push_back(spot);
-          return event;
-        });
-        return;
-      }
-      tell_all(sink, [&] {
-        Marched event{seat, going.from, {}, going.armies_in_all(), {}, {}};
-        for (const Spot spot : going.path) event.path.push_back(spot);
-        for (const PersonId person : going.royals) event.royals.push_back(rules.who(state, person));
-        for (const Country owner : CountrySet::all())
-          for (int good = 0; good < kGoods; ++good)
-            for (int i = 0; i < going.items[at(owner)][at(good)]; ++i) event.goods.push_back(static_cast<Good>(good));
-        return event;
-      });
-      // blood.war.acts: armies that enter without leave.
-      if (going.armies_in_all() > 0)
-        for (const Spot spot : going.path)
-          if (is_province(spot) && !marching.is_own(province_at(spot)) &&
-              !marching.has_leave(Act::What::march, province_at(spot)))
-            rules.note_war(state, seat, rules.ruler(state, state.realm.control[at(province_at(spot))]));
-      move_land_group(*this, state.realm, going);
       return;
-    }
+    case MoveKind::ask:
+      asked = marching.who_lets_go_on();
+      dispatch(rules, state, sink);
+      tell_all(sink, LeaveAsked{seat, asked, group.where, {}});
+      return;
+    case MoveKind::ask_port:
+      port = first_province_of(move);
+      asked = rules.ruler(state, state.realm.control[at(port)]);
+      dispatch(rules, state, sink);
+      tell_all(sink, LeaveAsked{seat, asked, group.where, port});
+      return;
+    case MoveKind::allow: answer(rules, state, true, sink); return;
+    case MoveKind::deny: answer(rules, state, false, sink); return;
     case MoveKind::destroy: {
       const auto good = static_cast<Good>(move.c());
       std::uint16_t& here = items_at(state.realm, spot_in(move), static_cast<Country>(move.b()), good);

@@ -26,6 +26,7 @@ struct Group {
   std::uint8_t spent = 0;       // points, of whoever has spent most
   bool is_stopped = false;
   FixedList<Spot, 10> path;  // after `from`
+  SeatSet leave;             // who has let it go on, in this move
 
   [[nodiscard]] int armies_in_all() const;
   [[nodiscard]] bool has_items() const;
@@ -42,6 +43,8 @@ struct March : WithoutChance {
   bool is_over = false;
   Group group;
   TiredPieces tired;
+  Seat asked = kNobody;         // for leave, for the group that has come to his land or among his fleets
+  Province port = kNoProvince;  // or for leave to lie in it
 
   [[nodiscard]] Pending pending(const Rules& rules, const State& state) const;
   void moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const;
@@ -52,6 +55,10 @@ struct March : WithoutChance {
   bool operator==(const March&) const = default;
 
  private:
+  template <class Sink> void dispatch(const Rules& rules, State& state, Sink& sink);
+  template <class Sink> void set_sail(State& state, Sink& sink);
+  template <class Sink> void set_out(const Rules& rules, State& state, Sink& sink);
+  template <class Sink> void answer(const Rules& rules, State& state, bool is_given, Sink& sink);
   [[nodiscard]] Verdict entering(const Rules& rules, const State& state, int province) const;
 };
 

@@ -78,6 +78,10 @@ struct MarchFault {
 
 std::string march_fault(const March& march, const Facts& facts, const State& state) {
   const MarchFault fault{facts, state};
+  if (march.asked != kNobody && (march.asked == march.seat || march.group.kind == Group::Kind::none))
+    return "Nobody asks for leave.";
+  if (march.port != kNoProvince && (march.asked == kNobody || march.group.kind != Group::Kind::fleet))
+    return "Nobody asks for a port.";
   for (const Tired& entry : march.tired)
     if (std::string wrong = fault.tired(entry); !wrong.empty()) return wrong;
   return fault.group(march.group);

@@ -39,10 +39,16 @@ bool Marching::may_begin() const {
   return march_.sent + march_.dropped < March::kMostGroups && march_.tired.size() + March::kMostOfAGroup <= kMostTired;
 }
 
+// Whoever asks is sent twice.
+bool Marching::may_ask() const {
+  return march_.sent + march_.dropped + 1 < March::kMostGroups &&
+         march_.tired.size() + 2 * March::kMostOfAGroup <= kMostTired;
+}
+
 bool Marching::may_take_at(Spot spot) const {
   if (is_sea(spot) || (is_ship(spot) && port_of(ship_at(spot)) == kNoProvince)) return false;
   if (group_.kind == Group::Kind::none) return may_begin();
-  return group_.kind == Group::Kind::land && group_.path.empty() && group_.from == spot;
+  return group_.kind == Group::Kind::land && group_.path.empty() && group_.leave.empty() && group_.from == spot;
 }
 
 void Marching::list_takes(MoveList& list) const {
@@ -81,15 +87,16 @@ bool Marching::may_ship(Ship ship) const {
   const Fleet& fleet = realm_.fleets[at(ship.colour)][ship.number];
   if (spent_by(ship) >= kFleetPoints) return false;
   if (group_.kind == Group::Kind::none) return may_begin();
-  return group_.kind == Group::Kind::fleet && group_.path.empty() && group_.colour == ship.colour &&
-         (group_.fleets >> ship.number & 1) == 0 && group_.from == spot_of(fleet.place);
+  return group_.kind == Group::Kind::fleet && group_.path.empty() && group_.leave.empty() &&
+         group_.colour == ship.colour && (group_.fleets >> ship.number & 1) == 0 && group_.from == spot_of(fleet.place);
 }
 
 bool Marching::may_enter(Province to, Escort escort) const {
   if (realm_.famine.has(to) || rules_.is_closed(to)) return false;
   const bool is_neutral = rules_.ruler(state_, realm_.control[at(to)]) == kNobody;
   if (is_neutral && escort != Escort::armies) return false;
-  if (escort == Escort::armies && !is_own(to) && !rules_.may_enter_with_armies(state_, march_.seat, to).ok())
+  if (escort == Escort::armies && !is_own(to) && !may_pass(to) &&
+      !rules_.may_enter_with_armies(state_, march_.seat, to).ok())
     return false;
   return escort != Escort::none || !realm_.rebellion.has(to);
 }
@@ -140,7 +147,7 @@ bool Marching::may_dock(Province to) const {
 
 int Marching::armies_aboard(const Fleet& fleet) { return std::accumulate(fleet.armies.begin(), fleet.armies.end(), 0); }
 
-bool Marching::is_stopped_in(Sea sea) const {
+Seat Marching::who_stops_in(Sea sea) const {
   const auto at_sea = [&](CountrySet colours) {
     int count = 0;
     for (const Country colour : colours)
@@ -152,22 +159,53 @@ bool Marching::is_stopped_in(Sea sea) const {
   };
   const int mine = at_sea(own());
   for (const Seat other : rules_.everybody())
-    if (other != march_.seat && at_sea(rules_.countries_of(state_, other)) > mine &&
+    if (other != march_.seat && !group_.leave.has(other) && at_sea(rules_.countries_of(state_, other)) > mine &&
         !rules_.has_leave(
             state_,
             {.what = Act::What::sail_past, .actor = rules_.house_of(march_.seat), .other = rules_.house_of(other)}))
-      return true;
-  return false;
+      return other;
+  return kNobody;
 }
 
 bool Marching::has_leave(Act::What what, Province province) const {
   return rules_.has_leave(state_, {.what = what, .actor = rules_.house_of(march_.seat), .province = province});
 }
 
+bool Marching::may_pass(Province province) const {
+  return group_.leave.has(rules_.ruler(state_, realm_.control[at(province)])) || has_leave(Act::What::march, province);
+}
+
+Seat Marching::who_lets_go_on() const {
+  if (!group_.is_stopped || !may_ask()) return kNobody;
+  if (is_sea(group_.where)) return who_stops_in(sea_at(group_.where));
+  const Province here = province_at(group_.where);
+  const bool goods_stop = group_.has_items() && !has_leave(Act::What::carry, here);
+  if (group_.kind != Group::Kind::land || group_.spent >= kArmyPoints || goods_stop || may_pass(here)) return kNobody;
+  return rules_.ruler(state_, realm_.control[at(here)]);
+}
+
+bool Marching::may_ask_port(Province to) const {
+  if (group_.kind != Group::Kind::fleet || group_.is_stopped || !is_sea(group_.where) || !may_ask()) return false;
+  if (!rules_.facts().map.seas[at(sea_at(group_.where))].coasts.has(to) || realm_.famine.has(to)) return false;
+  return !is_own(to) && !has_leave(Act::What::dock, to) && rules_.ruler(state_, realm_.control[at(to)]) != kNobody;
+}
+
+Verdict Marching::may_be_allowed() const {
+  return rules_.lawful(
+      state_,
+      {.what = Act::What::give_leave, .actor = rules_.house_of(march_.asked), .other = rules_.house_of(march_.seat)});
+}
+
 bool Marching::is_stopped_by_entering(Province to) const {
   if (is_own(to)) return false;
   const bool has_troops = escort() != Escort::none;
-  return (has_troops && !has_leave(Act::What::march, to)) || (group_.has_items() && !has_leave(Act::What::carry, to));
+  return (has_troops && !may_pass(to)) || (group_.has_items() && !has_leave(Act::What::carry, to));
+}
+
+// blood.leave.port: by whoever still rules there.
+bool Marching::is_invited(const Fleet& fleet) const {
+  return fleet.host != kNoCountry &&
+         rules_.ruler(state_, realm_.control[at(fleet.place.province)]) == rules_.seat_of(house_of(fleet.host));
 }
 
 bool Marching::is_obliged() const {
@@ -185,7 +223,7 @@ bool Marching::is_obliged() const {
       const Fleet& fleet = realm_.fleets[at(colour)][at(i)];
       if (fleet.place.is_at_sea() || spent_by(ship) > 0) continue;
       const bool is_guest = !is_own(fleet.place.province) && armies_aboard(fleet) == 0 &&
-                            !has_leave(Act::What::dock, fleet.place.province);
+                            !has_leave(Act::What::dock, fleet.place.province) && !is_invited(fleet);
       if (realm_.famine.has(fleet.place.province) || is_guest) return true;
     }
   return false;

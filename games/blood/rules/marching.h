@@ -28,6 +28,7 @@ class Marching {
   // ---- Beginning a group, and adding to it
 
   [[nodiscard]] bool may_begin() const;
+  [[nodiscard]] bool may_ask() const;
   [[nodiscard]] bool may_take_at(Spot spot) const;
 
   template <class Visit> void for_own_spots(Visit visit) const {
@@ -57,17 +58,30 @@ class Marching {
   [[nodiscard]] bool may_dock(Province to) const;
   [[nodiscard]] static int armies_aboard(const Fleet& fleet);
   // blood.fleet.stopped: one other player has more fleets at sea there.
-  [[nodiscard]] bool is_stopped_in(Sea sea) const;
+  [[nodiscard]] Seat who_stops_in(Sea sea) const;
+  [[nodiscard]] bool is_stopped_in(Sea sea) const { return who_stops_in(sea) != kNobody; }
 
   // blood.move.points: what somebody else controls stops a group, unless there is leave.
   [[nodiscard]] bool is_stopped_by_entering(Province to) const;
   [[nodiscard]] bool has_leave(Act::What what, Province province) const;
+
+  // By contract, or by leave on the spot.
+  [[nodiscard]] bool may_pass(Province province) const;
+
+  // ---- Leave on the spot
+
+  // Who would be asked for leave to go on: by a group that has to stop; kNobody: nobody can let it go on.
+  [[nodiscard]] Seat who_lets_go_on() const;
+  [[nodiscard]] bool may_ask_port(Province to) const;
+  // What a contract says to whoever is asked.
+  [[nodiscard]] Verdict may_be_allowed() const;
 
   // ---- What must be done first
 
   // blood.move.famine, blood.fleet.leave: units that must leave, can, and have not been moved yet.
   [[nodiscard]] bool is_obliged() const;
   [[nodiscard]] bool has_way_out(Province province) const;
+  [[nodiscard]] bool is_invited(const Fleet& fleet) const;
 
   // blood.items.confiscate: of others, in an own province, where their armies do not guard them.
   [[nodiscard]] Verdict confiscating(Province province, Country owner) const;

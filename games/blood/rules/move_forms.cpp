@@ -99,8 +99,16 @@ constexpr std::array kForms = {
     MoveForm{"agree", Arg::country, Arg::none, Arg::none, false, "agree to the deal that the house of @a offers", ""},
     MoveForm{"refuse", Arg::country, Arg::none, Arg::none, false, "refuse the deal that the house of @a offers", ""},
     MoveForm{"recall", Arg::country, Arg::none, Arg::none, false, "no longer offer your deal to the house of @a", ""},
+    MoveForm{"always", Arg::country, Arg::none, Arg::none, false, "give groups of @a leave whenever they ask", ""},
+    MoveForm{"never", Arg::country, Arg::none, Arg::none, false, "give groups of @a no leave when they ask", ""},
+    MoveForm{"ask-me", Arg::country, Arg::none, Arg::none, false, "be asked when groups of @a want leave", ""},
+    MoveForm{"ask", Arg::none, Arg::none, Arg::none, false, "send the group, and ask for leave to go on", "group"},
+    MoveForm{"ask-port", Arg::province, Arg::none, Arg::none, false, "send the fleets, and ask for leave to lie in @a",
+             ""},
+    MoveForm{"allow", Arg::none, Arg::none, Arg::none, false, "give them leave", "group"},
+    MoveForm{"deny", Arg::none, Arg::none, Arg::none, false, "give them no leave", "group"},
 };
-static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::recall) + 1);
+static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::deny) + 1);
 
 }  // namespace
 

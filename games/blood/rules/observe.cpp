@@ -83,11 +83,11 @@ struct Hide {
     if (chapter.step == Marking::Step::mark)
       chapter.chosen = viewer == kNobody ? ProvinceSet{} : chapter.chosen & chapter.candidates(rules, state, viewer);
   }
-  // A group that is being put together is its player's alone until it is sent.
+  // A group that is being put together is its player's alone until it is sent, or asks for leave.
   void operator()(March& chapter) const {
     if (chapter.seat == viewer) return;
-    chapter.group = {};
     chapter.dropped = 0;
+    if (chapter.asked == kNobody) chapter.group = {};
   }
   void operator()(Cashing& chapter) const {
     const CountrySet own = viewer == kNobody ? CountrySet{} : rules.countries_of(state, viewer);
@@ -161,6 +161,9 @@ Observation Rules::observe(const State& state, Seat seat) const {
   // blood.contract.secret
   if (!state.law.contracts.empty())
     remove_contracts_if(seen.shown.law, [&](const Contract& contract) { return !knowers(state, contract).has(seat); });
+  // blood.leave.standing
+  for (const Country house : CountrySet::all())
+    if (seat == kNobody || seat_of(blood::house_of(house)) != seat) seen.shown.law.answers[at(house)] = {};
   if (state.phases.empty()) return seen;
   std::visit(Hide{*this, seen.shown, seat}, seen.shown.phases[seen.shown.phases.size() - 1]);
   return seen;

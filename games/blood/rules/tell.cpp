@@ -302,6 +302,13 @@ struct Teller {
                        route(e.from, e.path);
     return e.is_stopped ? text + " More fleets of another stop them there." : text;
   }
+  std::string operator()(const LeaveAsked& e) const {
+    return name(e.seat) + " asks " + name(e.to) + " for leave " +
+           (e.port ? "to lie in port" + in(*e.port) : "to go on from " + spot(e.where)) + ".";
+  }
+  std::string operator()(const LeaveAnswered& e) const {
+    return name(e.seat) + (e.is_given ? " gives " : " refuses ") + name(e.to) + " leave.";
+  }
   std::string operator()(const GoodsDestroyed& e) const {
     return name(e.seat) + " destroys " + std::to_string(e.count) + " " + good(e.good) + in(e.province) + ".";
   }

@@ -200,6 +200,7 @@ struct FleetInfo {
   std::optional<std::string> sea;
   Sparse<json::ByName<int>> armies;
   Sparse<std::vector<ItemInfo>> items;
+  std::optional<std::string> host;
 
   static constexpr const char* kName = "BloodFleet";
   static constexpr std::array kNotes = {"as moves and elements of the board name it now",
@@ -207,9 +208,10 @@ struct FleetInfo {
                                         "in whose port it lies",
                                         "where it is at sea",
                                         "aboard, by country",
-                                        "of goods aboard"};
+                                        "of goods aboard",
+                                        "by leave of which house it lies there"};
 };
-BOOST_DESCRIBE_STRUCT(FleetInfo, (), (id, colour, province, sea, armies, items))
+BOOST_DESCRIBE_STRUCT(FleetInfo, (), (id, colour, province, sea, armies, items, host))
 
 struct CrownInfo {
   std::string id;
@@ -319,6 +321,7 @@ struct ViewInfo {
   std::optional<int> sought;
   std::optional<int> searches;
   std::optional<int> strokes;
+  Sparse<json::ByName<std::string>> leave;
   Sparse<std::vector<int>> again;
   Sparse<std::vector<PieceInfo>> placing;
   std::optional<std::string> rate;
@@ -348,6 +351,7 @@ struct ViewInfo {
       "the id of a person for whom the viewer seeks a match",
       "that the viewer has begun in this turn",
       "of the pen that the viewer has made in drafts in this turn",
+      "what the viewer says to groups of a house that ask for it: `always` or `never`; left out: he is asked",
       "ids of wives for whom the viewer tries for another child",
       "where the viewer puts princes, under seal",
       "the viewer's own, under seal: `low` or `high`",
@@ -359,7 +363,7 @@ struct ViewInfo {
 };
 BOOST_DESCRIBE_STRUCT(ViewInfo, (),
                       (year, chapter, seats, crowns, people, provinces, fleets, pieces, hand, bids, proposals,
-                       contracts, sought, searches, strokes, again, placing, rate, paying, disbanding, bought, round,
+                       contracts, sought, searches, strokes, leave, again, placing, rate, paying, disbanding, bought, round,
                        selling))
 
 }  // namespace regalia::blood

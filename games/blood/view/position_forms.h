@@ -13,7 +13,7 @@ BOOST_DESCRIBE_STRUCT(Person, (),
 BOOST_DESCRIBE_STRUCT(Reign, (), (monarch, regent, lost_by_passing_over, lost_by_foreign_help))
 BOOST_DESCRIBE_STRUCT(Place, (), (province, sea))
 BOOST_DESCRIBE_STRUCT(Ship, (), (colour, number))
-BOOST_DESCRIBE_STRUCT(Fleet, (), (place, armies, goods))
+BOOST_DESCRIBE_STRUCT(Fleet, (), (place, armies, goods, host))
 BOOST_DESCRIBE_STRUCT(RoyalPiece, (), (person, place, ship))
 BOOST_DESCRIBE_STRUCT(Realm, (),
                       (control, armies, items, famine, rebellion, capital, castle, fleets, pieces, dead, treasury))
@@ -22,7 +22,7 @@ BOOST_DESCRIBE_STRUCT(Clause, (),
                       (matter, who, whom, third, good, returned, amount, returns, provinces, person, from, until, every,
                        conditions, met, arrears))
 BOOST_DESCRIBE_STRUCT(Contract, (), (status, maker, other, groom, bride, year, is_public, clauses))
-BOOST_DESCRIBE_STRUCT(Law, (), (contracts, clauses, wars))
+BOOST_DESCRIBE_STRUCT(Law, (), (contracts, clauses, wars, answers))
 BOOST_DESCRIBE_STRUCT(Founding, (), (founds, country, age_of_late, head, wife, children, rolls_sex, scored))
 BOOST_DESCRIBE_STRUCT(Births, (), (step, wave, mother, aristocrats, scored, asked, answered))
 BOOST_DESCRIBE_STRUCT(Survival, (), (person, buried))
@@ -38,9 +38,9 @@ BOOST_DESCRIBE_STRUCT(Upkeep, (), (armies, fleets, answered))
 BOOST_DESCRIBE_STRUCT(Raising, (), (done, resting, levied, armies, fleets))
 BOOST_DESCRIBE_STRUCT(Placing, (), (turn, armies, fleets))
 BOOST_DESCRIBE_STRUCT(Round, (), (step, number, cup, mover, had_event, barons))
-BOOST_DESCRIBE_STRUCT(Group, (), (kind, from, where, armies, royals, items, colour, fleets, spent, is_stopped, path))
+BOOST_DESCRIBE_STRUCT(Group, (), (kind, from, where, armies, royals, items, colour, fleets, spent, is_stopped, path, leave))
 BOOST_DESCRIBE_STRUCT(Tired, (), (what, where, colour, good, person, spent, count))
-BOOST_DESCRIBE_STRUCT(March, (), (seat, sent, dropped, is_over, group, tired))
+BOOST_DESCRIBE_STRUCT(March, (), (seat, sent, dropped, is_over, group, tired, asked, port))
 BOOST_DESCRIBE_STRUCT(Scorching, (), (mover, burnt, answered))
 BOOST_DESCRIBE_STRUCT(Conflicts, (), (mover, asked, fought, fallen_back, is_over, province, attacker, defender))
 BOOST_DESCRIBE_STRUCT(Battle::Flight, (), (person, province))
@@ -64,6 +64,9 @@ template <> struct EnumWords<Fate> {
 };
 template <> struct EnumWords<Contract::Status> {
   static constexpr std::array<std::string_view, 3> kWords = {"drafted", "put", "in-force"};
+};
+template <> struct EnumWords<Leave> {
+  static constexpr std::array<std::string_view, 3> kWords = {"ask", "always", "never"};
 };
 template <> struct EnumWords<Condition::What> {
   static constexpr std::array<std::string_view, 4> kWords = {"holds", "at-war", "lives", "reigns"};
@@ -215,7 +218,7 @@ template <> struct PlainNotes<Ship> {
 };
 template <> struct PlainNotes<Fleet> {
   static constexpr const char* kName = "BloodFleetPosition";
-  static constexpr std::array kNotes = {"where it is", "aboard, by colour", "aboard, by owner"};
+  static constexpr std::array kNotes = {"where it is", "aboard, by colour", "aboard, by owner", "in whose port it lies by leave"};
 };
 template <> struct PlainNotes<Realm> {
   static constexpr const char* kName = "BloodRealmPosition";
@@ -269,7 +272,8 @@ template <> struct PlainNotes<Contract> {
 template <> struct PlainNotes<Law> {
   static constexpr const char* kName = "BloodLaw";
   static constexpr std::array kNotes = {"one after another", "those of the first, then of the second, and so on",
-                                        "whom the player of each house has attacked of late"};
+                                        "whom the player of each house has attacked of late",
+                                        "of each house to groups of each other that ask for leave"};
 };
 template <> struct PlainNotes<Founding> {
   static constexpr const char* kName = "BloodFounding";
@@ -378,7 +382,7 @@ template <> struct PlainNotes<Group> {
   static constexpr std::array kNotes = {"what moves",    "where it began",     "where it is in the plan",
                                         "by colour",     "who lead it",        "by owner and good, counted from 1",
                                         "of the fleets", "a bit for each",     "points",
-                                        "for this move", "after the beginning"};
+                                        "for this move", "after the beginning", "who has given it"};
 };
 template <> struct PlainNotes<Tired> {
   static constexpr const char* kName = "BloodTired";
@@ -388,7 +392,8 @@ template <> struct PlainNotes<Tired> {
 template <> struct PlainNotes<March> {
   static constexpr const char* kName = "BloodMarch";
   static constexpr std::array kNotes = {"whose, from 0",       "so far",        "plans so far",
-                                        "whether the move is", "being planned", "what has moved"};
+                                        "whether the move is", "being planned", "what has moved",
+                                        "for leave, from 0",   "or for a port"};
 };
 template <> struct PlainNotes<Scorching> {
   static constexpr const char* kName = "BloodScorching";

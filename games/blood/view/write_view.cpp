@@ -116,6 +116,10 @@ class Shown {
       if (const auto id = static_cast<PersonId>(i); state_.people.has(id)) info.people.push_back(person(id));
     show_map(info);
     for (int i = 0; i < static_cast<int>(state_.law.contracts.size()); ++i) info.contracts.value.push_back(contract(i));
+    if (index(view_.viewer) < rules_.seats())
+      for (const Country country : rules_.in_play())
+        if (const Leave said = state_.law.answers[at(rules_.house_of(view_.viewer))][at(country)]; said != Leave::ask)
+          info.leave.value[std::string(id_of(country))] = plain::EnumWords<Leave>::kWords[at(said)];
     if (state_.phases.empty()) return info;
     const Phase& phase = state_.phases[state_.phases.size() - 1];
     info.chapter = plain::chapter_id(phase);
@@ -238,6 +242,7 @@ class Shown {
     info.id = ship_id({country, static_cast<std::uint8_t>(number)});
     info.colour = id_of(country);
     show_place(fleet.place, info);
+    if (fleet.host != kNoCountry) info.host = id_of(fleet.host);
     for (const Country colour : CountrySet::all()) {
       if (const int armies = fleet.armies[at(colour)]; armies > 0)
         info.armies.value[std::string(id_of(colour))] = armies;

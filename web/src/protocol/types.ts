@@ -2626,6 +2626,8 @@ export interface BloodView {
   searches?: number;
   /** of the pen that the viewer has made in drafts in this turn */
   strokes?: number;
+  /** what the viewer says to groups of a house that ask for it: `always` or `never`; left out: he is asked */
+  leave?: Record<string, string>;
   /** ids of wives for whom the viewer tries for another child */
   again?: number[];
   /** where the viewer puts princes, under seal */
@@ -2815,6 +2817,8 @@ export interface BloodFleet {
   armies?: Record<string, number>;
   /** of goods aboard */
   items?: BloodItems[];
+  /** by leave of which house it lies there */
+  host?: string;
 }
 
 export interface BloodPiece {
@@ -2930,6 +2934,8 @@ export type BloodEvent =
   | BloodStormRolled
   | BloodMarched
   | BloodSailed
+  | BloodLeaveAsked
+  | BloodLeaveAnswered
   | BloodGoodsDestroyed
   | BloodGoodsConfiscated
   | BloodRebellionPutDown
@@ -3565,6 +3571,28 @@ export interface BloodSailed {
   path: string[];
   /** by more fleets of another */
   is_stopped: boolean;
+}
+
+export interface BloodLeaveAsked {
+  kind: 'leave-asked';
+  /** who asks */
+  seat?: number;
+  /** who is asked */
+  to?: number;
+  /** where the group is */
+  where: string;
+  /** in which the fleets want to lie; left out: they want to go on */
+  port?: string;
+}
+
+export interface BloodLeaveAnswered {
+  kind: 'leave-answered';
+  /** who was asked */
+  seat?: number;
+  /** who asked */
+  to?: number;
+  /** whether they have it */
+  is_given: boolean;
 }
 
 export interface BloodGoodsDestroyed {
