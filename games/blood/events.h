@@ -17,7 +17,8 @@ using Event =
                  GoodsGiven, LandCeded, Named, HouseNamed, Wed, Honoured, PiecePlaced, ArmiesReturned, Taxed,
                  ItemPlaced, GoodsLost, FamineEnded, RebellionPaidOff, Disbanded, UpkeepPaid, Raised, Levied,
                  PlacesFirst, UnitPlaced, MarkerDrawn, EventRolled, EventHappens, StrikesProvinces, Struck, ArmiesDied,
-                 RebellionRolled, StormRolled, Marched, Sailed, LeaveAsked, LeaveAnswered, GoodsDestroyed, GoodsConfiscated, RebellionPutDown,
+                 RebellionRolled, StormRolled, Marched, Sailed, LeaveAsked, LeaveAnswered, TroopsAsked, ArmiesLent,
+                 ArmiesTakenBack, StoodAside, TreatyEnded, GoodsDestroyed, GoodsConfiscated, RebellionPutDown,
                  BattleBegan, StandsInside, Fled, FreeRolls, BattleRolled, BattleLosses, FellBack, Captured, BattleWon,
                  MarkerPut, CapitalMoved, LandLost, Cashed, TargetReached, GameEnded>;
 

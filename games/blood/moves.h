@@ -112,13 +112,17 @@ enum class MoveKind : std::uint8_t {
   refuse,  // it
   recall,  // the deal that is offered to the house of this country
   // Leave: how somebody's groups are answered who ask for it, and on the spot.
-  always,   // those of this country go on
-  never,    // they do not
-  ask_me,   // is asked
-  ask,      // sends the group, which asks for leave to go on
+  always,    // those of this country go on
+  never,     // they do not
+  ask_me,    // is asked
+  ask,       // sends the group, which asks for leave to go on
   ask_port,  // sends the fleets, which ask for leave to lie in this port
   allow,
   deny,
+  // Armies under another's command.
+  lend,        // armies in a province, to the player of the house of this country
+  take_back,   // those in a province that he has
+  end_treaty,  // with the house of this country
 };
 [[nodiscard]] constexpr Move move_of(MoveKind kind) { return Move::of(kind); }
 [[nodiscard]] constexpr Move move_of(MoveKind kind, PersonId person) {

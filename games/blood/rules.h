@@ -92,12 +92,28 @@ class Rules {
   [[nodiscard]] Verdict lawful(const State& state, const Act& act) const;
   [[nodiscard]] bool has_leave(const State& state, const Act& act) const;
   [[nodiscard]] Verdict may_enter_with_armies(const State& state, Seat seat, Province province) const;
+  [[nodiscard]] Verdict refusal_by(const State& state, const Clause& clause) const;
+  // Whether a clause is of an agreement without a wedding, which each side may end.
+  [[nodiscard]] bool is_of_treaty(const State& state, const Clause& clause) const;
   [[nodiscard]] SeatSet knowers(const State& state, const Contract& contract) const;
   [[nodiscard]] std::string clause_text(const State& state, const Clause& clause, WordReader words) const;
   void note_war(State& state, Seat aggressor, Seat victim) const;
   template <class Sink> void cede(State& state, Province province, Country to, Sink& sink) const;
   // Of couples that are no more.
   template <class Sink> void end_contracts(State& state, Sink& sink) const;
+  // rules/troops.cpp: armies under another's command
+  [[nodiscard]] const Clause* command_over(const State& state, Seat commander, Country colour, Province province) const;
+  [[nodiscard]] bool has_treaty(const State& state, Seat one, Seat other) const;
+  template <class Sink> void end_treaties(State& state, Seat seat, Seat other, Sink& sink) const;
+  // Armies of a player that no agreement leaves to another any more.
+  template <class Sink> void free_troops(State& state, Seat owner, Seat commander, Sink& sink) const;
+  // Those whose player may not, or would not, attack somebody take no part.
+  template <class Sink>
+  void let_stand_aside(State& state, Province province, Country attacker, Country defender, Sink& sink) const;
+  // Foreign help costs the monarch in whose land it is used.
+  template <class Sink> void note_help(State& state, Province province, Country power, Sink& sink) const;
+  // What is lent or stands by leave is there, and under somebody.
+  void tidy_troops(State& state) const;
   // rules/duties.cpp
   template <class Sink> void hand_over(State& state, Country from, Country to, Good good, int count, Sink& sink) const;
   template <class Sink> void carry_out_duties(State& state, const TaxesOfCountries& taxes, Sink& sink) const;
@@ -141,6 +157,8 @@ class Rules {
   // rules/powers.cpp: a power is a player, by the country of his house, or a country that nobody plays.
   [[nodiscard]] Country power_of(const State& state, Country colour) const;
   [[nodiscard]] int armies_in(const State& state, Country power, Province province) const;
+  // Of a colour, those that others have lent included, and those that are lent to others not.
+  [[nodiscard]] int commanded(const State& state, Country power, Province province, Country colour) const;
   [[nodiscard]] FixedList<PersonId, kAllPieces> royals_in(const State& state, Country power, Province province) const;
   [[nodiscard]] bool is_king_piece(const State& state, PersonId person) const;
   [[nodiscard]] int castle_in(const State& state, Country power, Province province) const;

@@ -44,9 +44,13 @@ struct BloodTraits {
       blood::Facts facts = blood::facts_of(options);
       facts.last_birth.value = 15;
       list.push_back({"a turn of " + std::to_string(seats), Rules::make(seats, options, facts).value()});
-      list.back().most_steps = 140;  // before armies march
     }
     return list;
+  }
+
+  // When armies march, every plan that was dropped in silence makes another.
+  static bool has_too_many_worlds(const blood::State& state) {
+    return std::holds_alternative<blood::Round>(state.phases[0]);
   }
 
   // A plan that leads nowhere is dropped by whoever made it; that is his secret.

@@ -176,7 +176,10 @@ class Greedy {
   [[nodiscard]] Move in(const March& march) const {
     if (march.asked == seat_) {
       // Whoever comes without an army does no harm.
-      const bool is_harmless = march.group.armies_in_all() == 0 && !is_at_war(state_.law, own_house(), rules_.house_of(march.seat));
+      const bool is_harmless =
+          march.group.armies_in_all() == 0 && !is_at_war(state_.law, own_house(), rules_.house_of(march.seat));
+      if (march.for_troops || !lists(move_of(MoveKind::deny)))
+        return lists(move_of(MoveKind::allow)) ? move_of(MoveKind::allow) : move_of(MoveKind::deny);
       return is_harmless && lists(move_of(MoveKind::allow)) ? move_of(MoveKind::allow) : move_of(MoveKind::deny);
     }
     const Move order = Marshal(rules_, state_, march, view_.moves).order();

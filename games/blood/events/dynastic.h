@@ -150,9 +150,11 @@ struct Crowned {
 struct CharismaLost {
   Country country = kNoCountry;
   int lost = 0;
+  bool is_for_help = false;
 
   static constexpr const char* kKind = "charisma-lost";
-  static constexpr std::array kNotes = {"whose monarch", "for having passed over a captive"};
+  static constexpr std::array kNotes = {"whose monarch", "how much",
+                                        "for foreign help, or for having passed over a captive"};
   bool operator==(const CharismaLost&) const = default;
 };
 

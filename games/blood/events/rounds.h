@@ -146,6 +146,63 @@ struct LeaveAnswered {
   bool operator==(const LeaveAnswered&) const = default;
 };
 
+// blood.command.asked
+struct TroopsAsked {
+  Seat seat = kNobody;
+  Seat to = kNobody;
+  Country country = kNoCountry;
+  int armies = 0;
+  Spot from = kNoSpot;
+  std::vector<Spot> path;
+
+  static constexpr const char* kKind = "troops-asked";
+  static constexpr std::array kNotes = {"who would move them", "whose they are", "of which country", "how many",
+                                        "from where",          "step by step"};
+  bool operator==(const TroopsAsked&) const = default;
+};
+
+// blood.command.lend
+struct ArmiesLent {
+  Seat seat = kNobody;
+  Seat to = kNobody;
+  Province province = kNoProvince;
+  int armies = 0;
+
+  static constexpr const char* kKind = "armies-lent";
+  static constexpr std::array kNotes = {"whose they are", "who commands them", "where they stand", "how many"};
+  bool operator==(const ArmiesLent&) const = default;
+};
+
+struct ArmiesTakenBack {
+  Seat seat = kNobody;
+  Seat from = kNobody;
+  std::optional<Province> province;
+
+  static constexpr const char* kKind = "armies-taken-back";
+  static constexpr std::array kNotes = {"whose they are", "who commanded them", "left out: everywhere"};
+  bool operator==(const ArmiesTakenBack&) const = default;
+};
+
+// blood.command.lawful
+struct StoodAside {
+  Seat seat = kNobody;
+  Seat from = kNobody;
+  Province province = kNoProvince;
+
+  static constexpr const char* kKind = "stood-aside";
+  static constexpr std::array kNotes = {"whose armies take no part", "who would have led them", "where"};
+  bool operator==(const StoodAside&) const = default;
+};
+
+struct TreatyEnded {
+  Seat seat = kNobody;
+  Seat to = kNobody;
+
+  static constexpr const char* kKind = "treaty-ended";
+  static constexpr std::array kNotes = {"who ends what was agreed without a wedding", "with whom"};
+  bool operator==(const TreatyEnded&) const = default;
+};
+
 struct GoodsDestroyed {
   Seat seat = kNobody;
   Province province = kNoProvince;

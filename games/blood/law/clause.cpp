@@ -5,6 +5,7 @@ namespace {
 
 constexpr int kMostCrowns = 999;
 constexpr int kMostItems = 9;
+constexpr int kMostArmies = 20;
 constexpr int kWhole = 100;
 
 constexpr MatterForm kForms[] = {
@@ -17,6 +18,17 @@ constexpr MatterForm kForms[] = {
     {.word = "fleets", .gist = "lets fleets pass", .verb = Verb::grants},
     {.word = "ports", .gist = "opens its ports", .verb = Verb::grants, .may_name_provinces = true},
     {.word = "carriage", .gist = "lets goods through", .verb = Verb::grants, .may_name_provinces = true},
+    {.word = "station",
+     .gist = "lets armies stand in its provinces",
+     .verb = Verb::grants,
+     .may_name_provinces = true,
+     .needs_provinces = true},
+    {.word = "command",
+     .gist = "puts armies under the other's command",
+     .verb = Verb::grants,
+     .may_name_provinces = true,
+     .needs_amount = true,
+     .most = kMostArmies},
     {.word = "pension",
      .gist = "pays Crowns, once or in turns",
      .verb = Verb::owes,

@@ -34,6 +34,8 @@ enum class Matter : std::uint8_t {
   fleets,    // fleets at sea do not stop those of whom
   ports,     // fleets lie in the ports
   carriage,  // goods go through the land
+  station,   // armies stand in some provinces
+  command,   // of armies
   // owes
   pension,     // Crowns
   goods,       // items
@@ -49,7 +51,7 @@ enum class Matter : std::uint8_t {
   captive,      // a person is set free
   trade,        // items
 };
-inline constexpr int kMatters = 21;
+inline constexpr int kMatters = 23;
 
 // What a clause of some kind may or must say besides who and whom.
 struct MatterForm {

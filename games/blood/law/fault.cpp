@@ -43,8 +43,7 @@ struct ClauseFault {
 
 std::string couple_fault(const Contract& contract, const People& people) {
   const bool is_in_force = contract.status == Contract::Status::in_force;
-  if (contract.is_plain())
-    return contract.bride == kNoPerson && !is_in_force ? "" : "A plain deal is for a couple, or in force.";
+  if (contract.is_plain()) return contract.bride == kNoPerson ? "" : "A plain deal is for a couple.";
   if (!people.lives(contract.groom) || !people.lives(contract.bride)) return "A contract is for nobody.";
   if (!people[contract.groom].is_man() || people[contract.bride].is_man()) return "A contract is for no couple.";
   return is_in_force == (people[contract.groom].spouse == contract.bride) ? "" : "A contract is for another couple.";
@@ -72,11 +71,13 @@ std::string fault(const Law& law, const People& people, CountrySet in_play, int 
     if (std::string wrong = couple_fault(contract, people); !wrong.empty()) return wrong;
     const bool is_first = contract.status == Contract::Status::drafted ? draft_of(law, contract.maker) == number
                           : contract.is_plain()
-                              ? plain_deal_of(law, contract.maker, contract.other) == number
+                              ? is_in_force || plain_deal_of(law, contract.maker, contract.other) == number
                               : contract_of(law, contract.status, contract.groom, contract.bride) == number;
     if (!is_first) return "A contract is there twice.";
-    for (const Clause& clause : clauses_of(law, static_cast<int>(i)))
+    for (const Clause& clause : clauses_of(law, static_cast<int>(i))) {
+      if (contract.is_plain() && is_in_force && clause.verb() != Verb::grants) return "A plain deal binds the future.";
       if (std::string wrong = ClauseFault{people, in_play, year}(contract, clause); !wrong.empty()) return wrong;
+    }
   }
   for (const CountrySet& victims : law.wars)
     if (!(victims - in_play).empty()) return "A country is at war that nobody plays.";

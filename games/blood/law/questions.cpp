@@ -31,6 +31,7 @@ Matter matter_of(Act::What what) {
     case Act::What::give_leave: return Matter::no_leave;
     case Act::What::pass_over: return Matter::heir;
     case Act::What::march: return Matter::march;
+    case Act::What::stand: return Matter::station;
     case Act::What::sail_past: return Matter::fleets;
     case Act::What::dock: return Matter::ports;
     case Act::What::carry: return Matter::carriage;
@@ -44,6 +45,7 @@ Country land_of(const Case& about, const Act& act) {
     case Act::What::enter:
     case Act::What::mark:
     case Act::What::march:
+    case Act::What::stand:
     case Act::What::dock:
     case Act::What::carry: return about.realm.control[at(act.province)];
     default: return kNoCountry;
@@ -121,6 +123,14 @@ bool is_due(const Case& about, const Clause& clause) {
 const Clause* forbidden(const Case& about, const Act& act) {
   if (const Clause* found = find(about, act, bound_by)) return found;
   return act.what == Act::What::seize ? delivery_between(about, act.actor, act.other) : nullptr;
+}
+
+const Clause* commander(const Case& about, House actor, Country colour, Province province) {
+  for (const std::uint16_t number : about.law.index.of(Matter::command, colour)) {
+    const Clause& clause = about.law.clauses[number];
+    if (clause.speaks_of(province) && owed_to(about, clause) == actor && applies(about, clause)) return &clause;
+  }
+  return nullptr;
 }
 
 bool granted(const Case& about, const Act& act) { return find(about, act, owed_to) != nullptr; }

@@ -29,6 +29,7 @@ struct Act {
     pass_over,   // a person
     // ---
     march,      // through a province
+    stand,      // in a province, with armies
     sail_past,  // fleets of other
     dock,       // in a province
     carry,      // goods, through a province
@@ -44,6 +45,9 @@ struct Act {
 // The clause that forbids it; nullptr: none does.
 [[nodiscard]] const Clause* forbidden(const Case& about, const Act& act);
 [[nodiscard]] bool granted(const Case& about, const Act& act);
+
+// The clause by which a player commands armies of a country in a province; nullptr: there is none.
+[[nodiscard]] const Clause* commander(const Case& about, House actor, Country colour, Province province);
 
 // The house that keeps a clause now, and the house for which; kNoHouse: it sleeps, since one player has both sides.
 [[nodiscard]] House bound_by(const Case& about, const Clause& clause);

@@ -62,6 +62,11 @@ class Writer {
         return "Fleets of " + whom() + " may lie in " +
                (clause_.provinces.empty() ? "the ports of " + who() : "port in " + places(""));
       case Matter::carriage: return "Goods of " + whom() + " may go through " + places(who());
+      case Matter::station: return "Armies of " + whom() + " may stand in " + places(who());
+      case Matter::command:
+        return whom() + " commands up to " + std::to_string(clause_.amount) +
+               (clause_.amount == 1 ? " army of " : " armies of ") + who() +
+               (clause_.provinces.empty() ? "" : " in " + places(""));
       case Matter::pension: return who() + " pays " + whom() + " " + crowns();
       case Matter::goods: return who() + " gives " + whom() + " " + items(clause_.amount, clause_.good);
       case Matter::exchange:

@@ -74,6 +74,14 @@ std::string fault(const Realm& realm, const Facts& facts, const People& people, 
     if (static_cast<int>(realm.control[at(i)]) >= kCountries) return "A province is controlled by no country.";
   for (int i = 0; i < kCountries; ++i)
     if (std::string wrong = country_fault(realm, facts, static_cast<Country>(i), turns); !wrong.empty()) return wrong;
+  for (const Lent& lent : realm.lent) {
+    const bool is_somewhere = static_cast<int>(lent.province) < kProvinces &&
+                              static_cast<int>(lent.colour) < kCountries &&
+                              static_cast<int>(lent.commander) < kCountries;
+    if (!is_somewhere || lent.armies == 0 || lent.colour == lent.commander) return "No army is lent.";
+    if (lent_armies(realm, lent.province, lent.colour) > realm.armies[at(lent.province)][at(lent.colour)])
+      return "More armies are lent than there are.";
+  }
   return piece_fault(realm, facts, people);
 }
 

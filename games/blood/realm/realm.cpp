@@ -72,6 +72,49 @@ void remove_fleet(Realm& realm, Ship ship) {
       if (piece.ship.colour == ship.colour && piece.ship.number > ship.number) --piece.ship.number;
 }
 
+int lent_armies(const Realm& realm, Province province, Country colour) {
+  int armies = 0;
+  for (const Lent& lent : realm.lent)
+    if (lent.province == province && lent.colour == colour) armies += lent.armies;
+  return armies;
+}
+
+int lent_armies(const Realm& realm, Province province, Country colour, Country commander) {
+  for (const Lent& lent : realm.lent)
+    if (lent.province == province && lent.colour == colour && lent.commander == commander) return lent.armies;
+  return 0;
+}
+
+void lend(Realm& realm, Province province, Country colour, Country commander, int more) {
+  FixedList<Lent, kMostLent> list;
+  bool has_cost = false;
+  for (Lent lent : realm.lent) {
+    if (lent.colour == colour && lent.commander == commander) {
+      has_cost = has_cost || lent.has_cost;
+      if (lent.province == province) {
+        lent.armies = static_cast<std::uint8_t>(lent.armies + more);
+        more = 0;
+      }
+    }
+    if (lent.armies > 0) list.push_back(lent);
+  }
+  if (more > 0 && !list.full())
+    list.push_back({province, colour, commander, static_cast<std::uint8_t>(more), has_cost});
+  realm.lent = list;
+}
+
+void trim_lent(Realm& realm) {
+  FixedList<Lent, kMostLent> list;
+  for (Lent lent : realm.lent) {
+    int left = realm.armies[at(lent.province)][at(lent.colour)];
+    for (const Lent& before : list)
+      if (before.province == lent.province && before.colour == lent.colour) left -= before.armies;
+    lent.armies = static_cast<std::uint8_t>(std::min<int>(lent.armies, left));
+    if (lent.armies > 0) list.push_back(lent);
+  }
+  realm.lent = list;
+}
+
 int armies_in_pool(const Realm& realm, const Facts& facts, Country country) {
   return facts.armies - armies_of(realm, country) - realm.dead[0][at(country)] - realm.dead[1][at(country)];
 }

@@ -72,6 +72,18 @@ struct RoyalPiece {
   bool operator==(const RoyalPiece&) const = default;
 };
 
+// Armies of a country that stand in a province under the command of another player, named by the country of his house.
+struct Lent {
+  Province province = kNoProvince;
+  Country colour = kNoCountry;
+  Country commander = kNoCountry;
+  std::uint8_t armies = 0;
+  bool has_cost = false;  // Charisma, as foreign help
+
+  bool operator==(const Lent&) const = default;
+};
+inline constexpr std::size_t kMostLent = 100;
+
 struct Realm {
   std::array<Country, kProvinces> control{};                              // by whose marker, or as a home province
   std::array<std::array<std::uint8_t, kCountries>, kProvinces> armies{};  // by colour
@@ -84,6 +96,8 @@ struct Realm {
   std::array<Fleets, kCountries> fleets{};
   std::array<std::array<RoyalPiece, kMostPieces>, kCountries> pieces{};  // the king's first
   std::array<std::array<std::uint8_t, kCountries>, 2> dead{};  // armies lost in years that end with 0, and with 5
+  FixedList<Lent, kMostLent> lent;
+  std::array<ProvinceSet, kCountries> guests{};  // where armies of each player stand by leave
   // Of each house.
   std::array<std::int32_t, kCountries> treasury{};
 
@@ -121,6 +135,14 @@ void make_neutral(Realm& realm, const Facts& facts, Country country, Armed armed
 
 // Armies and royal pieces aboard a fleet. A regent has two pieces and is counted once.
 [[nodiscard]] int units_aboard(const Realm& realm, Ship ship);
+
+// Of a colour in a province: under anybody else's command, or under somebody's.
+[[nodiscard]] int lent_armies(const Realm& realm, Province province, Country colour);
+[[nodiscard]] int lent_armies(const Realm& realm, Province province, Country colour, Country commander);
+// So many more are, or fewer.
+void lend(Realm& realm, Province province, Country colour, Country commander, int more);
+// Never more than there are.
+void trim_lent(Realm& realm);
 
 // Armies that fall cannot be raised for ten years.
 void bury_armies(Realm& realm, int year, Country country, int count);

@@ -227,23 +227,35 @@ template <class Sink> void Battle::roll(int side, int hits, int die, Sink& sink)
   losses[at(1 - side)] = static_cast<std::uint8_t>(hits);
 }
 
+// blood.command.losses: evenly between the commander and those whose armies he leads, the odd one his.
+// blood.battle.colours: of two colours of a player the larger part first.
+bool Battle::falls_before(const Rules& rules, const State& state, Country one, Country other,
+                          const std::array<int, kCountries>& lost) const {
+  const Country first = rules.power_of(state, one);
+  const Country second = rules.power_of(state, other);
+  if (lost[at(first)] != lost[at(second)]) return lost[at(first)] < lost[at(second)];
+  if (first != second) return first == powers[attacking] || first == powers[defending];
+  return state.realm.armies[at(province)][at(one)] > state.realm.armies[at(province)][at(other)];
+}
+
 template <class Sink>
 void Battle::take_losses(const Rules& rules, State& state, int side, int armies_lost, Sink& sink) {
   const int all = losses[at(side)];
   losses[at(side)] = 0;
   const Country power = powers[at(side)];
   int left = armies_lost;
-  // blood.battle.colours: of two colours the larger part first.
+  std::array<int, kCountries> lost{};  // by owner
   while (left > 0) {
     Country most = kNoCountry;
     for (const Country colour : CountrySet::all())
-      if (rules.power_of(state, colour) == power && state.realm.armies[at(province)][at(colour)] > 0 &&
-          (most == kNoCountry ||
-           state.realm.armies[at(province)][at(colour)] > state.realm.armies[at(province)][at(most)]))
+      if (rules.commanded(state, power, province, colour) > 0 &&
+          (most == kNoCountry || falls_before(rules, state, colour, most, lost)))
         most = colour;
     if (most == kNoCountry) break;
     --state.realm.armies[at(province)][at(most)];
     --left;
+    ++lost[at(rules.power_of(state, most))];
+    if (rules.power_of(state, most) != power) lend(state.realm, province, most, power, -1);
     // blood.neutral.battle: those of a country that nobody plays are not dead for ten years.
     if (rules.in_play().has(most)) bury_armies(state.realm, state.year, most, 1);
   }
@@ -260,6 +272,7 @@ template <class Sink> Next Battle::go_on(const Rules& rules, State& state, Sink&
   while (true) {
     switch (step) {
       case Step::begin:
+        for (const Country power : powers) rules.note_help(state, province, power, sink);
         tell_all(sink, [&] {
           BattleBegan event{province, powers[attacking], powers[defending], {}, {}, 0};
           for (const int side : {attacking, defending}) {

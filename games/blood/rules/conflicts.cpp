@@ -172,11 +172,21 @@ template <class Sink> Next Conflicts::go_on(const Rules& rules, State& state, Si
 // blood.battle.order: the mover first, then clockwise.
 template <class Sink> void Conflicts::apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink) {
   if (move.kind<MoveKind>() == MoveKind::attack) {
-    rules.note_war(state, seat, rules.seat_of(house_of(static_cast<Country>(move.b()))));
     province = first_province_of(move);
     attacker = country_of(rules.house_of(seat));
     defender = static_cast<Country>(move.b());
     fought[at(seat == mover ? defender : attacker)].add(province);
+    state.realm.guests[at(attacker)].remove(province);
+    rules.let_stand_aside(state, province, attacker, defender, sink);
+    // Whose armies attack, and who leads them.
+    const Seat victim = rules.seat_of(house_of(defender));
+    rules.note_war(state, seat, victim);
+    for (const Lent& lent : state.realm.lent)
+      if (lent.province == province && lent.commander == attacker)
+        rules.note_war(state, rules.ruler(state, lent.colour), victim);
+    if (rules.armies_in(state, attacker, province) > 0) return;
+    province = kNoProvince;
+    attacker = defender = kNoCountry;
     return;
   }
   tell_all(sink, Answered{seat});

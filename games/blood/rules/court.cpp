@@ -200,6 +200,9 @@ void Court::moves(const Rules& rules, const State& state, Seat seat, MoveList& l
     if (deal_from(rules, state, seat, number) >= 0) offer(list, Move::of(MoveKind::refuse, number));
     if (deal_to(rules, state, seat, number) >= 0) offer(list, Move::of(MoveKind::recall, number));
   }
+  for (const Country country : rules.in_play())
+    if (rules.has_treaty(state, seat, rules.seat_of(house_of(country))))
+      offer(list, Move::of(MoveKind::end_treaty, static_cast<int>(country)));
   if (has_draft(rules, state, seat)) {
     if (has_strokes(rules, *this, seat)) list_drafting(rules, state, seat, list);
     if (may_put(rules, state, *this, seat).ok()) offer(list, move_of(MoveKind::put));
@@ -260,6 +263,7 @@ Verdict Court::refusal(const Rules& rules, const State& state, Seat seat, Move m
     case MoveKind::never:
     case MoveKind::ask_me:
       return Verdict::no("blood.leave.standing", "You say so of another house, once, while you have strokes left.");
+    case MoveKind::end_treaty: return Verdict::no("blood.command.treaty", "You have no treaty with this house.");
     case MoveKind::deal: return may_deal(rules, state, *this, seat, move.a());
     case MoveKind::agree: return may_agree(rules, state, seat, move.a());
     case MoveKind::refuse: return Verdict::no("blood.deal.plain", "This house offers you no deal.");
@@ -385,6 +389,9 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
     case MoveKind::deal:
       ++strokes[at(house)];
       begin_plain_deal(state, house, static_cast<House>(move.a()));
+      return;
+    case MoveKind::end_treaty:
+      rules.end_treaties(state, seat, rules.seat_of(static_cast<House>(move.a())), sink);
       return;
     case MoveKind::agree: carry_out(rules, state, deal_from(rules, state, seat, move.a()), sink); break;
     case MoveKind::refuse:

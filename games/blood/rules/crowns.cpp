@@ -243,7 +243,7 @@ template <class Sink> void Crowns::apply(const Rules& rules, State& state, Seat,
       constexpr int kSmallLoss = 3;
       std::int8_t& lost = state.reigns[at(country)].lost_by_passing_over;
       lost = move.a() <= kSmallLoss ? 1 : 2;
-      tell_all(sink, CharismaLost{country, lost});
+      tell_all(sink, CharismaLost{country, lost, false});
       step = Step::stand;
       break;
     }

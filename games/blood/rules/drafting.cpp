@@ -92,7 +92,8 @@ class Choices {
 // Whether the house of a country could be bound by such a clause at all.
 bool may_begin(const State& state, const Contract& contract, Matter matter, Country who) {
   // blood.deal.plain
-  if (contract.is_plain()) return matter == Matter::dowry || matter == Matter::trade || matter == Matter::captive;
+  if (contract.is_plain())
+    return matter == Matter::dowry || matter == Matter::trade || matter == Matter::captive || matter == Matter::command;
   const bool is_grooms = state.people[contract.groom].court == house_of(who);
   return (matter != Matter::groom_joins && matter != Matter::children) || is_grooms;
 }
@@ -353,7 +354,15 @@ template <class Sink> void carry_out(const Rules& rules, State& state, int numbe
   const Contract& deal = state.law.contracts[at(number)];
   tell_some(sink, rules.knowers(state, deal), DealStruck{rules.seat_of(deal.maker), rules.seat_of(deal.other)});
   settle(rules, state, number, sink);
+  // blood.command.treaty: what is granted holds until somebody ends it.
+  Contract treaty = deal;
+  treaty.status = Contract::Status::in_force;
+  treaty.year = state.year;
+  std::vector<Clause> lasting;
+  for (const Clause& clause : clauses_of(state.law, number))
+    if (clause.verb() == Verb::grants) lasting.push_back(clause);
   remove_contract(state.law, number);
+  if (!lasting.empty()) add_contract(state.law, treaty, lasting);
 }
 
 template <class Sink> void conclude(const Rules& rules, State& state, int offered, Sink& sink) {

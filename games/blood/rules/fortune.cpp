@@ -35,6 +35,18 @@ bool rolls_for_rebellion(const Rules& rules, const State& state, Province provin
          rules.units_in(state, rules.ruler(state, country), province) < kQuietUnits;
 }
 
+// blood.command.charisma: where foreign armies alone keep the people quiet.
+template <class Sink> void note_quieting_help(const Rules& rules, State& state, Province province, Sink& sink) {
+  const Country country = state.realm.control[at(province)];
+  const Seat ruler = rules.ruler(state, country);
+  if (state.realm.lent.empty() || ruler == kNobody || state.realm.rebellion.has(province)) return;
+  const Country power = country_of(rules.house_of(ruler));
+  int lent = 0;
+  for (const Lent& each : state.realm.lent)
+    if (each.province == province && each.commander == power) lent += each.armies;
+  if (rules.units_in(state, ruler, province) - lent < kQuietUnits) rules.note_help(state, province, power, sink);
+}
+
 bool is_away(const State& state, Country country) {
   const Reign& reign = state.reigns[at(country)];
   if (state.people[reign.monarch].is_captive()) return true;
@@ -151,7 +163,10 @@ template <class Sink> Next Fortune::go_on(const Rules& rules, State& state, Sink
         break;
       case Step::rebellion:
         for (; static_cast<int>(province) < kProvinces; province = after(province))
-          if (rolls_for_rebellion(rules, state, province)) return Next::stay();
+          if (rolls_for_rebellion(rules, state, province))
+            return Next::stay();
+          else
+            note_quieting_help(rules, state, province, sink);
         step = Step::over;
         break;
       case Step::storm:

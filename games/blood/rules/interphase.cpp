@@ -169,7 +169,8 @@ Pending Upkeep::pending(const Rules& rules, const State& state) const {
 void Upkeep::moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const {
   for (const Country country : rules.countries_of(state, seat)) {
     for (int i = 0; i < kProvinces; ++i)
-      if (state.realm.armies[at(i)][at(country)] > armies[at(i)][at(country)])
+      if (state.realm.armies[at(i)][at(country)] > armies[at(i)][at(country)] &&
+          promised(rules, state, seat, static_cast<Province>(i), country) == nullptr)
         offer(list, Move::of(MoveKind::disband, i, static_cast<int>(country)));
     for (int i = 0; i < fleets_of(state.realm, country); ++i)
       if ((fleets[at(country)] >> i & 1) == 0) offer(list, Move::of(MoveKind::scrap, i, static_cast<int>(country)));
@@ -181,11 +182,34 @@ void Upkeep::moves(const Rules& rules, const State& state, Seat seat, MoveList& 
   offer(list, move_of(MoveKind::done));
 }
 
-Verdict Upkeep::refusal(const Rules&, const State&, Seat, Move move) const {
+// blood.command.support: armies that another may command are kept, by whoever can pay for them.
+const Clause* Upkeep::promised(const Rules& rules, const State& state, Seat seat, Province province,
+                               Country country) const {
+  if (units_kept(rules, state, seat) * rules.facts().upkeep > rules.money(state, seat)) return nullptr;
+  const Case about{state.law, state.people, state.reigns, state.realm, state.year};
+  for (const std::uint16_t number : state.law.index.of(Matter::command, country)) {
+    const Clause& clause = state.law.clauses[number];
+    if (!clause.speaks_of(province) || rules.is_of_treaty(state, clause) || !applies(about, clause) ||
+        bound_by(about, clause) != rules.house_of(seat))
+      continue;
+    int left = 0;
+    for (int i = 0; i < kProvinces; ++i)
+      if (clause.speaks_of(static_cast<Province>(i)))
+        left += state.realm.armies[at(i)][at(country)] - armies[at(i)][at(country)];
+    if (left <= clause.amount) return &clause;
+  }
+  return nullptr;
+}
+
+Verdict Upkeep::refusal(const Rules& rules, const State& state, Seat seat, Move move) const {
   switch (move.kind<MoveKind>()) {
     case MoveKind::done:
       return Verdict::no("blood.upkeep.pay", "You cannot pay for all of them: say which are not kept.");
     case MoveKind::disband:
+      if (move.a() < kProvinces && move.b() < kCountries)
+        if (const Clause* bar = promised(rules, state, seat, first_province_of(move), static_cast<Country>(move.b())))
+          return rules.refusal_by(state, *bar);
+      [[fallthrough]];
     case MoveKind::scrap: return Verdict::no("blood.upkeep.choice", "You have nothing there that could go.");
     default: return Verdict::no("blood.turn.step", "Upkeep is paid now: say what is not kept, or that you are done.");
   }

@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "games/blood/law/clause.h"
 #include "games/blood/rules/chapter.h"
 
 namespace regalia::blood {
@@ -56,6 +57,10 @@ struct Upkeep : WithoutChance {
   [[nodiscard]] int units_kept(const Rules& rules, const State& state, Seat seat) const;
 
   bool operator==(const Upkeep&) const = default;
+
+ private:
+  [[nodiscard]] const Clause* promised(const Rules& rules, const State& state, Seat seat, Province province,
+                                       Country country) const;
 };
 
 // Armies and fleets are bought in sight of all; whoever is done may answer what somebody else buys.

@@ -13,11 +13,18 @@ Case about(const State& state) { return {state.law, state.people, state.reigns, 
 Verdict Rules::lawful(const State& state, const Act& act) const {
   if (state.law.contracts.empty()) return Verdict::yes();
   const Clause* clause = forbidden(about(state), act);
-  if (clause == nullptr) return Verdict::yes();
-  const Location where = location_of(state.law, *clause);
+  return clause == nullptr ? Verdict::yes() : refusal_by(state, *clause);
+}
+
+Verdict Rules::refusal_by(const State& state, const Clause& clause) const {
+  const Location where = location_of(state.law, clause);
   const Contract& contract = state.law.contracts[at(where.contract)];
   return Verdict::no("blood.contract.binds", "A contract of yours forbids it.",
                      {static_cast<int>(contract.groom), static_cast<int>(contract.bride), where.clause + 1});
+}
+
+bool Rules::is_of_treaty(const State& state, const Clause& clause) const {
+  return state.law.contracts[at(location_of(state.law, clause).contract)].is_plain();
 }
 
 bool Rules::has_leave(const State& state, const Act& act) const {
@@ -28,8 +35,9 @@ Verdict Rules::may_enter_with_armies(const State& state, Seat seat, Province pro
   const Act enter{.what = Act::What::enter, .actor = house_of(seat), .province = province};
   const Verdict bar = lawful(state, enter);
   if (bar.ok()) return bar;
-  return has_leave(state, {.what = Act::What::march, .actor = house_of(seat), .province = province}) ? Verdict::yes()
-                                                                                                     : bar;
+  for (const Act::What leave : {Act::What::march, Act::What::stand})
+    if (has_leave(state, {.what = leave, .actor = house_of(seat), .province = province})) return Verdict::yes();
+  return bar;
 }
 
 SeatSet Rules::knowers(const State& state, const Contract& contract) const {
@@ -59,10 +67,15 @@ template <class Sink> void Rules::cede(State& state, Province province, Country 
 template <class Sink> void Rules::end_contracts(State& state, Sink& sink) const {
   for (int i = static_cast<int>(state.law.contracts.size()) - 1; i >= 0; --i) {
     const Contract& contract = state.law.contracts[at(i)];
-    if (contract.status != Contract::Status::in_force || state.people[contract.groom].spouse == contract.bride)
+    if (contract.status != Contract::Status::in_force || contract.is_plain() ||
+        state.people[contract.groom].spouse == contract.bride)
       continue;
     tell_some(sink, knowers(state, contract), ContractEnded{who(state, contract.groom), who(state, contract.bride)});
+    const Seat one = ruler(state, country_of(contract.maker));
+    const Seat other = ruler(state, country_of(contract.other));
     remove_contract(state.law, i);
+    free_troops(state, one, other, sink);
+    free_troops(state, other, one, sink);
   }
 }
 

@@ -23,7 +23,7 @@ void March::moves(const Rules& rules, const State& state, Seat, MoveList& list) 
   const Marching marching(rules, state, *this);
   if (asked != kNobody) {
     if (marching.may_be_allowed().ok()) offer(list, move_of(MoveKind::allow));
-    offer(list, move_of(MoveKind::deny));
+    if (!for_troops || !marching.must_allow()) offer(list, move_of(MoveKind::deny));
     return;
   }
   marching.list_takes(list);
@@ -45,6 +45,10 @@ void March::moves(const Rules& rules, const State& state, Seat, MoveList& list) 
                 Offer::range(Move::of(MoveKind::destroy, static_cast<int>(province), static_cast<int>(owner), good), 1,
                              static_cast<std::uint32_t>(most)));
       }
+    marching.list_loans(list);
+    for (const Country country : rules.in_play())
+      if (rules.has_treaty(state, seat, rules.seat_of(house_of(country))))
+        offer(list, Move::of(MoveKind::end_treaty, static_cast<int>(country)));
     if (!marching.is_obliged()) offer(list, move_of(MoveKind::done));
     return;
   }
@@ -73,11 +77,20 @@ Verdict March::entering(const Rules& rules, const State& state, int province) co
 
 Verdict March::refusal(const Rules& rules, const State& state, Seat, Move move) const {
   if (asked != kNobody) {
-    if (move.kind<MoveKind>() == MoveKind::allow) return Marching(rules, state, *this).may_be_allowed();
+    const Marching marching(rules, state, *this);
+    if (move.kind<MoveKind>() == MoveKind::allow) return marching.may_be_allowed();
+    if (move.kind<MoveKind>() == MoveKind::deny && for_troops && marching.must_allow())
+      return rules.refusal_by(state, *rules.command_over(state, seat, marching.led_for(), province_at(group.from)));
     return Verdict::no("blood.turn.step", "You are asked for leave: allow it or deny it.");
   }
   switch (move.kind<MoveKind>()) {
-    case MoveKind::take:
+    case MoveKind::take: {
+      const Clause* bar = nullptr;
+      if (is_province(spot_in(move)) && move.b() < kCountries)
+        (void)Marching(rules, state, *this).armies_to_take(spot_in(move), static_cast<Country>(move.b()), &bar);
+      if (bar != nullptr) return rules.refusal_by(state, *bar);
+      [[fallthrough]];
+    }
     case MoveKind::lead:
     case MoveKind::carry:
       return Verdict::no(
@@ -100,6 +113,14 @@ Verdict March::refusal(const Rules& rules, const State& state, Seat, Move move) 
     case MoveKind::dock:
       if (const Verdict bar = entering(rules, state, move.a()); !bar.ok()) return bar;
       return Verdict::no("blood.fleet.dock", "Fleets lie at coasts of their sea area; abroad only with armies aboard.");
+    case MoveKind::lend:
+      return Verdict::no("blood.command.lend",
+                         "Armies that have not moved are lent to a player who rules there or has armies there.");
+    case MoveKind::take_back:
+      if (move.a() < kProvinces && move.b() < kCountries)
+        return Marching(rules, state, *this).may_take_back(first_province_of(move), static_cast<Country>(move.b()));
+      return Verdict::no("blood.command.take-back", "You have lent this player no armies there.");
+    case MoveKind::end_treaty: return Verdict::no("blood.command.treaty", "You have no treaty with this house.");
     case MoveKind::ask:
       return Verdict::no("blood.leave.asked",
                          "A group asks for leave to go on where it has to stop on another's land, with points left, or "
@@ -124,7 +145,7 @@ Verdict March::refusal(const Rules& rules, const State& state, Seat, Move move) 
 }
 
 template <class Sink> Next March::go_on(const Rules& rules, State& state, Sink& sink) {
-  if (asked != kNobody) {
+  if (asked != kNobody && !for_troops) {
     // blood.leave.standing: whoever has said what he would say is not asked.
     const Leave said = state.law.answers[at(rules.house_of(asked))][at(rules.house_of(seat))];
     if (said == Leave::never) answer(rules, state, false, sink);
@@ -209,6 +230,18 @@ template <class Sink> void March::dispatch(const Rules& rules, State& state, Sin
   group.path = {};
 }
 
+// blood.leave.guests: armies that were let in, or were not.
+void March::note_guests(const Rules& rules, State& state) const {
+  if (!is_province(group.where) || group.armies_in_all() == 0) return;
+  const Marching marching(rules, state, *this);
+  const Province here = province_at(group.where);
+  ProvinceSet& guests = state.realm.guests[at(rules.house_of(seat))];
+  if (marching.is_let_in(here) && !marching.is_own(here))
+    guests.add(here);
+  else
+    guests.remove(here);
+}
+
 template <class Sink> void March::set_sail(State& state, Sink& sink) {
   tell_all(sink, [&] {
     Sailed event{seat, group.colour, std::popcount(group.fleets), group.from, {}, group.is_stopped};
@@ -232,15 +265,42 @@ template <class Sink> void March::set_out(const Rules& rules, State& state, Sink
   const Marching marching(rules, state, *this);
   if (group.armies_in_all() > 0)
     for (const Spot spot : group.path)
-      if (is_province(spot) && !marching.is_own(province_at(spot)) && !marching.may_pass(province_at(spot)))
+      if (is_province(spot) && !marching.is_own(province_at(spot)) && !marching.is_let_in(province_at(spot)))
         if (const Seat ruler = rules.ruler(state, state.realm.control[at(province_at(spot))]); ruler != asked)
-          rules.note_war(state, seat, ruler);
+          for (const Seat aggressor : {seat, marching.whose_are_led()}) rules.note_war(state, aggressor, ruler);
+  note_guests(rules, state);
   move_land_group(*this, state.realm, group);
+}
+
+// blood.command.asked: refused, nothing of the group moves, and what was agreed without a wedding is over.
+template <class Sink> void March::lead_off(const Rules& rules, State& state, bool is_given, Sink& sink) {
+  const Seat owner = asked;
+  asked = kNobody;
+  for_troops = false;
+  if (is_given) {
+    const Country led = Marching(rules, state, *this).led_for();
+    const Country power = country_of(rules.house_of(seat));
+    const int count = group.armies[at(led)];
+    const Province from = province_at(group.from);
+    lend(state.realm, from, led, power, std::max(0, count - lent_armies(state.realm, from, led, power)));
+    rules.note_help(state, from, power, sink);
+    lend(state.realm, from, led, power, -count);
+    dispatch(rules, state, sink);
+    lend(state.realm, province_at(group.where), led, power, count);
+    rules.note_help(state, province_at(group.where), power, sink);
+    tire(tired, group);
+  } else {
+    ++sent;
+    if (rules.has_treaty(state, owner, seat)) rules.end_treaties(state, owner, seat, sink);
+    rules.free_troops(state, owner, seat, sink);
+  }
+  group = {};
 }
 
 // blood.leave.given, blood.leave.port
 template <class Sink> void March::answer(const Rules& rules, State& state, bool is_given, Sink& sink) {
   tell_all(sink, LeaveAnswered{asked, seat, is_given});
+  if (for_troops) return lead_off(rules, state, is_given, sink);
   const Seat host = asked;
   const Province harbour = port;
   asked = kNobody;
@@ -265,6 +325,7 @@ template <class Sink> void March::answer(const Rules& rules, State& state, bool 
     return;
   }
   group.leave.add(host);
+  note_guests(rules, state);
   const Marching marching(rules, state, *this);
   group.is_stopped = is_sea(group.where) ? marching.is_stopped_in(sea_at(group.where))
                                          : marching.is_stopped_by_entering(province_at(group.where));
@@ -341,6 +402,17 @@ template <class Sink> void March::apply(const Rules& rules, State& state, Seat, 
       ++dropped;
       return;
     case MoveKind::send:
+      if (const Country led = marching.led_for(); led != kNoCountry) {
+        // blood.command.asked
+        asked = marching.whose_are_led();
+        for_troops = true;
+        tell_all(sink, [&] {
+          TroopsAsked event{seat, asked, led, group.armies[at(led)], group.from, {}};
+          for (const Spot spot : group.path) event.path.push_back(spot);
+          return event;
+        });
+        return;
+      }
       dispatch(rules, state, sink);
       tire(tired, group);
       group = {};
@@ -358,6 +430,27 @@ template <class Sink> void March::apply(const Rules& rules, State& state, Seat, 
       return;
     case MoveKind::allow: answer(rules, state, true, sink); return;
     case MoveKind::deny: answer(rules, state, false, sink); return;
+    case MoveKind::lend: {
+      ++sent;
+      const Province where = first_province_of(move);
+      const auto to = static_cast<Country>(move.b());
+      const int count = static_cast<int>(move.amount());
+      lend(state.realm, where, rules.main_colour(state, country_of(rules.house_of(seat)), where), to, count);
+      tell_all(sink, ArmiesLent{seat, rules.seat_of(house_of(to)), where, count});
+      return;
+    }
+    case MoveKind::take_back: {
+      ++sent;
+      const Province where = first_province_of(move);
+      const auto from = static_cast<Country>(move.b());
+      for (const Country colour : marching.own())
+        lend(state.realm, where, colour, from, -lent_armies(state.realm, where, colour, from));
+      tell_all(sink, ArmiesTakenBack{seat, rules.seat_of(house_of(from)), where});
+      return;
+    }
+    case MoveKind::end_treaty:
+      rules.end_treaties(state, seat, rules.seat_of(static_cast<House>(move.a())), sink);
+      return;
     case MoveKind::destroy: {
       const auto good = static_cast<Good>(move.c());
       std::uint16_t& here = items_at(state.realm, spot_in(move), static_cast<Country>(move.b()), good);

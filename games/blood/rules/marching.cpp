@@ -51,15 +51,74 @@ bool Marching::may_take_at(Spot spot) const {
   return group_.kind == Group::Kind::land && group_.path.empty() && group_.leave.empty() && group_.from == spot;
 }
 
+// The round in which the seat moves; positions of marches alone have none.
+const Round* Marching::round() const { return state_.phases.empty() ? nullptr : std::get_if<Round>(&state_.phases[0]); }
+
+// Of a colour in a province, those that have not moved yet in this march; those of the group have.
+int Marching::unmoved(Province province, Country colour) const {
+  int count = realm_.armies[at(province)][at(colour)];
+  for (const Tired& entry : march_.tired)
+    if (entry.is_alike(Tired::army(spot_of(province), colour))) count -= entry.count;
+  if (group_.from == spot_of(province)) count -= group_.armies[at(colour)];
+  return count;
+}
+
+// blood.command.take: what stands under the seat's command already, and what an agreement adds.
+int Marching::commandable(Province province, Country colour) const {
+  const Country own_power = country_of(rules_.house_of(march_.seat));
+  const int lent = lent_armies(realm_, province, colour, own_power);
+  const Clause* grant = rules_.command_over(state_, march_.seat, colour, province);
+  if (grant == nullptr) return lent;
+  // blood.command.last: by a treaty, only after their own player has moved.
+  const Seat owner = rules_.ruler(state_, colour);
+  if (rules_.is_of_treaty(state_, *grant) && (round() == nullptr || round()->cup.has(owner))) return lent;
+  int in_all = 0;
+  for (const Lent& each : realm_.lent)
+    if (each.colour == colour && each.commander == own_power) in_all += each.armies;
+  const int free = realm_.armies[at(province)][at(colour)] - lent_armies(realm_, province, colour);
+  return lent + std::clamp(grant->amount - in_all, 0, free);
+}
+
+int Marching::armies_to_take(Spot spot, Country colour, const Clause** bar) const {
+  const int all = armies_at(realm_, spot, colour);
+  const bool is_own = own().has(colour);
+  if (all == 0 || !may_take_at(spot)) return 0;
+  const int taken = group_.armies[at(colour)];
+  if (!is_province(spot)) return is_own ? fresh(march_.tired, Tired::army(spot, colour), all) - taken : 0;
+  const Province province = province_at(spot);
+  if (!is_own && led_for() != kNoCountry && led_for() != colour) return 0;
+  int most = is_own ? all - lent_armies(realm_, province, colour) : commandable(province, colour);
+  // blood.command.once: no army moves twice in a round.
+  if (round() != nullptr) most = std::min(most, all - round()->moved[at(province)][at(colour)]);
+  most = fresh(march_.tired, Tired::army(spot, colour), std::max(most, 0)) - taken;
+  if (!is_own || round() == nullptr) return most;
+  // blood.command.support: what another may command waits for his move.
+  const Case about{state_.law, state_.people, state_.reigns, realm_, state_.year};
+  for (const std::uint16_t number : state_.law.index.of(Matter::command, colour)) {
+    const Clause& clause = state_.law.clauses[number];
+    if (!clause.speaks_of(province) || rules_.is_of_treaty(state_, clause) || !applies(about, clause) ||
+        bound_by(about, clause) != rules_.house_of(march_.seat) ||
+        !round()->cup.has(rules_.seat_of(owed_to(about, clause))))
+      continue;
+    int elsewhere = 0;
+    for (int i = 0; i < kProvinces; ++i)
+      if (const auto other = static_cast<Province>(i); other != province && clause.speaks_of(other))
+        elsewhere += unmoved(other, colour);
+    const int free = unmoved(province, colour) - std::max(0, clause.amount - elsewhere);
+    if (free >= most) continue;
+    most = std::max(free, 0);
+    if (bar != nullptr) *bar = &clause;
+  }
+  return most;
+}
+
 void Marching::list_takes(MoveList& list) const {
   for_own_spots([&](Spot spot) {
     if (!may_take_at(spot)) return;
-    for (const Country colour : own()) {
-      const int all = armies_at(realm_, spot, colour);
-      if (all == 0) continue;
-      offer_up_to(list, Move::of(MoveKind::take, number(spot), static_cast<int>(colour)),
-                  fresh(march_.tired, Tired::army(spot, colour), all) - group_.armies[at(colour)]);
-    }
+    for (const Country colour : CountrySet::all())
+      if (armies_at(realm_, spot, colour) > 0)
+        offer_up_to(list, Move::of(MoveKind::take, number(spot), static_cast<int>(colour)),
+                    armies_to_take(spot, colour));
     for (const Country owner : own())
       for (int good = 0; good < kGoods; ++good)
         if (const int all = items_at(realm_, spot, owner, static_cast<Good>(good)); all > 0)
@@ -117,7 +176,7 @@ bool Marching::may_board(Ship ship) const {
   return group_.kind == Group::Kind::land && points_left() >= 1 && is_province(group_.where) &&
          own().has(ship.colour) && port_of(ship) == province_at(group_.where) &&
          room_aboard(ship) >= group_.armies_in_all() + static_cast<int>(group_.royals.size()) &&
-         !(escort() == Escort::none && realm_.rebellion.has(province_at(group_.where)));
+         led_for() == kNoCountry && !(escort() == Escort::none && realm_.rebellion.has(province_at(group_.where)));
 }
 
 bool Marching::may_land() const {
@@ -172,11 +231,16 @@ bool Marching::has_leave(Act::What what, Province province) const {
 }
 
 bool Marching::may_pass(Province province) const {
+  // Armies that are led for their own player are at home there.
+  if (const Country led = led_for(); led != kNoCountry && group_.royals.empty() &&
+                                     group_.armies_in_all() == group_.armies[at(led)] &&
+                                     rules_.ruler(state_, led) == rules_.ruler(state_, realm_.control[at(province)]))
+    return true;
   return group_.leave.has(rules_.ruler(state_, realm_.control[at(province)])) || has_leave(Act::What::march, province);
 }
 
 Seat Marching::who_lets_go_on() const {
-  if (!group_.is_stopped || !may_ask()) return kNobody;
+  if (!group_.is_stopped || !may_ask() || led_for() != kNoCountry) return kNobody;
   if (is_sea(group_.where)) return who_stops_in(sea_at(group_.where));
   const Province here = province_at(group_.where);
   const bool goods_stop = group_.has_items() && !has_leave(Act::What::carry, here);
@@ -190,7 +254,63 @@ bool Marching::may_ask_port(Province to) const {
   return !is_own(to) && !has_leave(Act::What::dock, to) && rules_.ruler(state_, realm_.control[at(to)]) != kNobody;
 }
 
+Country Marching::led_for() const {
+  for (const Country colour : CountrySet::all())
+    if (group_.armies[at(colour)] > 0 && !own().has(colour)) return colour;
+  return kNoCountry;
+}
+
+void Marching::list_loans(MoveList& list) const {
+  for (int i = 0; i < kProvinces; ++i) {
+    int armies = 0;
+    for (const Country colour : own()) armies += realm_.armies[at(i)][at(colour)];
+    if (armies == 0) continue;
+    for (const Country country : rules_.in_play()) {
+      const auto province = static_cast<Province>(i);
+      offer_up_to(list, Move::of(MoveKind::lend, i, static_cast<int>(country)),
+                  armies_to_lend(province, rules_.seat_of(house_of(country))));
+      if (!realm_.lent.empty() && may_take_back(province, country).ok())
+        offer(list, Move::of(MoveKind::take_back, i, static_cast<int>(country)));
+    }
+  }
+}
+
+int Marching::armies_to_lend(Province province, Seat to) const {
+  if (to == march_.seat || to == kNobody || !may_begin() || realm_.lent.full()) return 0;
+  const Country power = country_of(rules_.house_of(to));
+  const Country colour = rules_.main_colour(state_, country_of(rules_.house_of(march_.seat)), province);
+  if (realm_.armies[at(province)][at(colour)] == 0) return 0;
+  const bool both_stand_there =
+      rules_.ruler(state_, realm_.control[at(province)]) == to || rules_.armies_in(state_, power, province) > 0;
+  if (!both_stand_there || rules_.countries_of(state_, to).empty()) return 0;
+  return std::min(unmoved(province, colour), armies_to_take(spot_of(province), colour));
+}
+
+Verdict Marching::may_take_back(Province province, Country commander) const {
+  const Verdict none = Verdict::no("blood.command.take-back", "You have lent this player no armies there.");
+  if (!may_begin()) return none;
+  for (const Country colour : own()) {
+    if (lent_armies(realm_, province, colour, commander) == 0) continue;
+    const Clause* grant = rules_.command_over(state_, rules_.seat_of(house_of(commander)), colour, province);
+    return grant == nullptr || rules_.is_of_treaty(state_, *grant) ? Verdict::yes() : rules_.refusal_by(state_, *grant);
+  }
+  return none;
+}
+
+bool Marching::must_allow() const {
+  const Country led = led_for();
+  const Clause* grant = rules_.command_over(state_, march_.seat, led, province_at(group_.from));
+  return grant != nullptr && !rules_.is_of_treaty(state_, *grant) && may_be_allowed().ok();
+}
+
 Verdict Marching::may_be_allowed() const {
+  if (march_.for_troops) {
+    for (const Spot spot : group_.path)
+      if (rules_.ruler(state_, realm_.control[at(province_at(spot))]) != march_.asked)
+        if (const Verdict bar = rules_.may_enter_with_armies(state_, march_.asked, province_at(spot)); !bar.ok())
+          return bar;
+    return Verdict::yes();
+  }
   return rules_.lawful(
       state_,
       {.what = Act::What::give_leave, .actor = rules_.house_of(march_.asked), .other = rules_.house_of(march_.seat)});

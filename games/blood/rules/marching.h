@@ -8,11 +8,16 @@ namespace regalia::blood {
 class Marching {
  public:
   Marching(const Rules& rules, const State& state, const March& march)
-      : rules_(rules), state_(state), realm_(state.realm), march_(march), group_(march.group) {}
+      : rules_(rules),
+        state_(state),
+        realm_(state.realm),
+        march_(march),
+        group_(march.group),
+        own_(rules.countries_of(state, march.seat)) {}
 
   // ---- What there is
 
-  [[nodiscard]] CountrySet own() const { return rules_.countries_of(state_, march_.seat); }
+  [[nodiscard]] CountrySet own() const { return own_; }
   [[nodiscard]] bool is_own(Province province) const { return own().has(realm_.control[at(province)]); }
   [[nodiscard]] Province port_of(Ship ship) const { return realm_.fleets[at(ship.colour)][ship.number].place.province; }
 
@@ -38,6 +43,8 @@ class Marching {
   }
 
   void list_takes(MoveList& list) const;
+  // How many more armies of a colour may join the group; `bar`: the clause that keeps the others, if one does.
+  [[nodiscard]] int armies_to_take(Spot spot, Country colour, const Clause** bar = nullptr) const;
   [[nodiscard]] bool may_lead(PersonId person) const;
   [[nodiscard]] bool may_ship(Ship ship) const;
 
@@ -67,6 +74,10 @@ class Marching {
 
   // By contract, or by leave on the spot.
   [[nodiscard]] bool may_pass(Province province) const;
+  // Or may at least stop there.
+  [[nodiscard]] bool is_let_in(Province province) const {
+    return may_pass(province) || has_leave(Act::What::stand, province);
+  }
 
   // ---- Leave on the spot
 
@@ -75,6 +86,20 @@ class Marching {
   [[nodiscard]] bool may_ask_port(Province to) const;
   // What a contract says to whoever is asked.
   [[nodiscard]] Verdict may_be_allowed() const;
+
+  // ---- Armies under another's command
+
+  // Whose armies the group leads, besides the mover's own; kNoCountry: nobody's.
+  [[nodiscard]] Country led_for() const;
+  [[nodiscard]] Seat whose_are_led() const {
+    return led_for() == kNoCountry ? kNobody : rules_.ruler(state_, led_for());
+  }
+  void list_loans(MoveList& list) const;
+  [[nodiscard]] int armies_to_lend(Province province, Seat to) const;
+  // blood.command.take-back
+  [[nodiscard]] Verdict may_take_back(Province province, Country commander) const;
+  // Whether the owner of armies that are led must let them go.
+  [[nodiscard]] bool must_allow() const;
 
   // ---- What must be done first
 
@@ -88,11 +113,16 @@ class Marching {
   [[nodiscard]] bool may_confiscate(Province province, Country owner) const;
 
  private:
+  [[nodiscard]] const Round* round() const;
+  [[nodiscard]] int unmoved(Province province, Country colour) const;
+  [[nodiscard]] int commandable(Province province, Country colour) const;
+
   const Rules& rules_;
   const State& state_;
   const Realm& realm_;
   const March& march_;
   const Group& group_;
+  CountrySet own_;
 };
 
 }  // namespace regalia::blood

@@ -10,7 +10,9 @@ ProvinceSet Marking::candidates(const Rules& rules, const State& state, Seat sea
   for (int i = 0; i < kProvinces; ++i) {
     const auto province = static_cast<Province>(i);
     const Country holder = rules.power_of(state, state.realm.control[at(i)]);
-    if (holder == own || rules.armies_in(state, own, province) == 0) continue;
+    // blood.leave.guests: those who were let in take nothing.
+    if (holder == own || rules.armies_in(state, own, province) == 0 || state.realm.guests[at(own)].has(province))
+      continue;
     bool is_alone = rules.castle_in(state, holder, province) == 0;
     for (const Country power : CountrySet::all())
       is_alone = is_alone && (power == own || rules.armies_in(state, power, province) == 0);

@@ -107,8 +107,11 @@ constexpr std::array kForms = {
              ""},
     MoveForm{"allow", Arg::none, Arg::none, Arg::none, false, "give them leave", "group"},
     MoveForm{"deny", Arg::none, Arg::none, Arg::none, false, "give them no leave", "group"},
+    MoveForm{"lend", Arg::province, Arg::country, Arg::none, true, "put @m in @a under the command of @b", ""},
+    MoveForm{"take-back", Arg::province, Arg::country, Arg::none, false, "take back your armies in @a from @b", ""},
+    MoveForm{"end-treaty", Arg::country, Arg::none, Arg::none, false, "end your treaties with the house of @a", ""},
 };
-static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::deny) + 1);
+static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::end_treaty) + 1);
 
 }  // namespace
 

@@ -12,10 +12,17 @@ Country Rules::power_of(const State& state, Country colour) const {
 
 int Rules::armies_in(const State& state, Country power, Province province) const {
   int count = 0;
-  for (const Country colour : CountrySet::all())
-    if (const int armies = state.realm.armies[at(province)][at(colour)]; armies > 0 && power_of(state, colour) == power)
-      count += armies;
+  for (const Country colour : CountrySet::all()) count += commanded(state, power, province, colour);
   return count;
+}
+
+int Rules::commanded(const State& state, Country power, Province province, Country colour) const {
+  const int all = state.realm.armies[at(province)][at(colour)];
+  if (all == 0) return 0;
+  const bool is_own = power_of(state, colour) == power;
+  if (state.realm.lent.empty()) return is_own ? all : 0;
+  const int lent = lent_armies(state.realm, province, colour, power);
+  return is_own ? all - lent_armies(state.realm, province, colour) + lent : lent;
 }
 
 FixedList<PersonId, kAllPieces> Rules::royals_in(const State& state, Country power, Province province) const {
@@ -77,10 +84,14 @@ void Rules::give_goods(State& state, Province province, Country from, Country to
 
 void Rules::shift_armies(State& state, Country power, Province from, Province to, int count) const {
   for (const Country colour : CountrySet::all()) {
-    if (power_of(state, colour) != power) continue;
+    const int moved = std::min(count, commanded(state, power, from, colour));
+    if (moved == 0) continue;
     std::uint8_t& here = state.realm.armies[at(from)][at(colour)];
     std::uint8_t& there = state.realm.armies[at(to)][at(colour)];
-    const int moved = std::min<int>(count, here);
+    if (power_of(state, colour) != power) {
+      lend(state.realm, from, colour, power, -moved);
+      lend(state.realm, to, colour, power, moved);
+    }
     here = static_cast<std::uint8_t>(here - moved);
     there = static_cast<std::uint8_t>(there + moved);
     count -= moved;

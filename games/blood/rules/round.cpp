@@ -1,5 +1,7 @@
 #include "games/blood/rules/round.h"
 
+#include <algorithm>
+
 #include "games/blood/rules.h"
 
 namespace regalia::blood {
@@ -74,6 +76,7 @@ template <class Sink> void Round::put_down_rebellions(const Rules& rules, State&
   constexpr int kUnits = 4;
   for (const Province province : rules.provinces_of(state, mover) & state.realm.rebellion)
     if (rules.units_in(state, mover, province) >= kUnits) {
+      rules.note_help(state, province, country_of(rules.house_of(mover)), sink);
       state.realm.rebellion.remove(province);
       tell_all(sink, RebellionPutDown{mover, province});
     }
@@ -84,6 +87,14 @@ template <class Sink> void Round::apply(const Rules&, State&, Seat, Move move, S
   cup.remove(mover);
   tell_all(sink, MarkerDrawn{mover, number});
   step = Step::event;
+}
+
+void Round::learn(const March& march) {
+  for (const Tired& entry : march.tired)
+    if (entry.what == Tired::What::army && is_province(entry.where)) {
+      std::uint8_t& count = moved[at(province_at(entry.where))][entry.colour];
+      count = static_cast<std::uint8_t>(std::min(255, count + entry.count));
+    }
 }
 
 REGALIA_CHAPTER(Round);

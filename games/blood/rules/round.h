@@ -1,7 +1,10 @@
 // A round of the Movement Phase: order markers are drawn one by one; whoever is drawn first has the event.
 #pragma once
 
+#include <array>
+
 #include "games/blood/rules/chapter.h"
+#include "games/blood/rules/march.h"
 
 namespace regalia::blood {
 
@@ -14,6 +17,8 @@ struct Round {
   Seat mover = kNobody;     // who was drawn last
   bool had_event = false;
   SeatSet barons;  // who have moved
+  // Armies that have moved in this round, by the colour, where they went.
+  std::array<std::array<std::uint8_t, kCountries>, kProvinces> moved{};
 
   [[nodiscard]] Pending pending(const Rules& rules, const State& state) const;
   void moves(const Rules&, const State&, Seat, MoveList&) const {}
@@ -22,6 +27,9 @@ struct Round {
   [[nodiscard]] ChanceScope chance_scope(const Rules& rules, const State& state) const;
   template <class Sink> Next go_on(const Rules& rules, State& state, Sink& sink);
   template <class Sink> void apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink);
+
+  // What a move leaves behind that this must know.
+  void learn(const March& march);
 
   bool operator==(const Round&) const = default;
 

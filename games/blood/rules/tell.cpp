@@ -108,7 +108,7 @@ struct Teller {
   }
   std::string operator()(const CharismaLost& e) const {
     return "The monarch of " + country(e.country) + " loses " + std::to_string(e.lost) +
-           " Charisma for having passed over a captive.";
+           (e.is_for_help ? " Charisma for foreign help." : " Charisma for having passed over a captive.");
   }
   std::string operator()(const UnionMade& e) const {
     return person(e.king) + " and " + person(e.queen) + ": whoever has the king has " + country(e.country) + " too.";
@@ -308,6 +308,24 @@ struct Teller {
   }
   std::string operator()(const LeaveAnswered& e) const {
     return name(e.seat) + (e.is_given ? " gives " : " refuses ") + name(e.to) + " leave.";
+  }
+  std::string operator()(const TroopsAsked& e) const {
+    return name(e.seat) + " would lead " + counted(e.armies, "army", "armies") + " of " + country(e.country) +
+           route(e.from, e.path);
+  }
+  std::string operator()(const ArmiesLent& e) const {
+    return name(e.to) + " commands " + counted(e.armies, "army", "armies") + " of " + name(e.seat) + in(e.province) +
+           ".";
+  }
+  std::string operator()(const ArmiesTakenBack& e) const {
+    return name(e.seat) + " takes back armies from " + name(e.from) + (e.province ? in(*e.province) : "") + ".";
+  }
+  std::string operator()(const StoodAside& e) const {
+    return "The armies of " + name(e.seat) + in(e.province) + " take no part, and are no longer under " + name(e.from) +
+           ".";
+  }
+  std::string operator()(const TreatyEnded& e) const {
+    return name(e.seat) + " ends the treaty with " + name(e.to) + ".";
   }
   std::string operator()(const GoodsDestroyed& e) const {
     return name(e.seat) + " destroys " + std::to_string(e.count) + " " + good(e.good) + in(e.province) + ".";

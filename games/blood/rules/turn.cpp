@@ -18,6 +18,9 @@ void learn(Phase& caller, const Phase& over) {
   auto* conflicts = std::get_if<Conflicts>(&caller);
   const auto* battle = std::get_if<Battle>(&over);
   if (conflicts != nullptr && battle != nullptr) conflicts->learn(*battle);
+  auto* round = std::get_if<Round>(&caller);
+  const auto* march = std::get_if<March>(&over);
+  if (round != nullptr && march != nullptr) round->learn(*march);
 }
 
 // The chapter that another calls.
@@ -139,6 +142,7 @@ template <class Sink> void Rules::apply(State& state, Seat seat, Move move, Sink
   std::visit([&](auto& chapter) { chapter.apply(*this, state, seat, move, sink); },
              state.phases[state.phases.size() - 1]);
   go_on(state, sink);
+  tidy_troops(state);
   // All of it when a chapter is over, and what the chapter leans on after every step.
   assert(before == chapter_of(state) ? phase_fault(state).empty() : is_ok(state));
 }

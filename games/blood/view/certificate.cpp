@@ -10,7 +10,8 @@ std::string title(const Rules& rules, const View<Rules>& view, const Contract& c
   const auto person = [&](PersonId id) { return titled_name(rules.who(view.seen.shown, id), view.reader()); };
   const auto country = [](House house) { return std::string(name_of(country_of(house))); };
   const std::string what = contract.is_plain()
-                               ? "deal of " + country(contract.maker) + " with " + country(contract.other)
+                               ? (contract.status == Contract::Status::in_force ? "treaty of " : "deal of ") +
+                                     country(contract.maker) + " with " + country(contract.other)
                                : "contract for " + person(contract.groom) + " and " + person(contract.bride) +
                                      (contract.is_public ? ", public" : ", secret");
   switch (contract.status) {

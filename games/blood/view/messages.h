@@ -363,7 +363,7 @@ struct ViewInfo {
 };
 BOOST_DESCRIBE_STRUCT(ViewInfo, (),
                       (year, chapter, seats, crowns, people, provinces, fleets, pieces, hand, bids, proposals,
-                       contracts, sought, searches, strokes, leave, again, placing, rate, paying, disbanding, bought, round,
-                       selling))
+                       contracts, sought, searches, strokes, leave, again, placing, rate, paying, disbanding, bought,
+                       round, selling))
 
 }  // namespace regalia::blood

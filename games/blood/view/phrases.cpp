@@ -212,11 +212,14 @@ struct Prompt {
            " and " + counted(fleets, "fleet", "fleets") + ".";
   }
   std::string operator()(const March& march) const {
+    if (march.for_troops)
+      return name_of(march.seat, names) + " would lead armies of yours from " +
+             name_of(rules.facts().map, march.group.from) + " to " + name_of(rules.facts().map, march.group.where) +
+             ". Do you let them go?";
     if (march.asked != kNobody)
       return name_of(march.seat, names) + " asks you for leave " +
-             (march.port == kNoProvince
-                  ? "to go on from " + name_of(rules.facts().map, march.group.where)
-                  : "to lie in port in " + std::string(rules.facts().map[march.port].name)) +
+             (march.port == kNoProvince ? "to go on from " + name_of(rules.facts().map, march.group.where)
+                                        : "to lie in port in " + std::string(rules.facts().map[march.port].name)) +
              ". Refused, the group stays where it is.";
     if (march.group.kind == Group::Kind::none)
       return "Your move: put a group together from one place and send it, as often as you like; then be done.";

@@ -15,8 +15,10 @@ BOOST_DESCRIBE_STRUCT(Place, (), (province, sea))
 BOOST_DESCRIBE_STRUCT(Ship, (), (colour, number))
 BOOST_DESCRIBE_STRUCT(Fleet, (), (place, armies, goods, host))
 BOOST_DESCRIBE_STRUCT(RoyalPiece, (), (person, place, ship))
+BOOST_DESCRIBE_STRUCT(Lent, (), (province, colour, commander, armies, has_cost))
 BOOST_DESCRIBE_STRUCT(Realm, (),
-                      (control, armies, items, famine, rebellion, capital, castle, fleets, pieces, dead, treasury))
+                      (control, armies, items, famine, rebellion, capital, castle, fleets, pieces, dead, lent, guests,
+                       treasury))
 BOOST_DESCRIBE_STRUCT(Condition, (), (what, is_not, one, other, province, person))
 BOOST_DESCRIBE_STRUCT(Clause, (),
                       (matter, who, whom, third, good, returned, amount, returns, provinces, person, from, until, every,
@@ -37,10 +39,11 @@ BOOST_DESCRIBE_STRUCT(PayingOff, (), (chosen, answered))
 BOOST_DESCRIBE_STRUCT(Upkeep, (), (armies, fleets, answered))
 BOOST_DESCRIBE_STRUCT(Raising, (), (done, resting, levied, armies, fleets))
 BOOST_DESCRIBE_STRUCT(Placing, (), (turn, armies, fleets))
-BOOST_DESCRIBE_STRUCT(Round, (), (step, number, cup, mover, had_event, barons))
-BOOST_DESCRIBE_STRUCT(Group, (), (kind, from, where, armies, royals, items, colour, fleets, spent, is_stopped, path, leave))
+BOOST_DESCRIBE_STRUCT(Round, (), (step, number, cup, mover, had_event, barons, moved))
+BOOST_DESCRIBE_STRUCT(Group, (),
+                      (kind, from, where, armies, royals, items, colour, fleets, spent, is_stopped, path, leave))
 BOOST_DESCRIBE_STRUCT(Tired, (), (what, where, colour, good, person, spent, count))
-BOOST_DESCRIBE_STRUCT(March, (), (seat, sent, dropped, is_over, group, tired, asked, port))
+BOOST_DESCRIBE_STRUCT(March, (), (seat, sent, dropped, is_over, group, tired, asked, port, for_troops))
 BOOST_DESCRIBE_STRUCT(Scorching, (), (mover, burnt, answered))
 BOOST_DESCRIBE_STRUCT(Conflicts, (), (mover, asked, fought, fallen_back, is_over, province, attacker, defender))
 BOOST_DESCRIBE_STRUCT(Battle::Flight, (), (person, province))
@@ -218,7 +221,13 @@ template <> struct PlainNotes<Ship> {
 };
 template <> struct PlainNotes<Fleet> {
   static constexpr const char* kName = "BloodFleetPosition";
-  static constexpr std::array kNotes = {"where it is", "aboard, by colour", "aboard, by owner", "in whose port it lies by leave"};
+  static constexpr std::array kNotes = {"where it is", "aboard, by colour", "aboard, by owner",
+                                        "in whose port it lies by leave"};
+};
+template <> struct PlainNotes<Lent> {
+  static constexpr const char* kName = "BloodLent";
+  static constexpr std::array kNotes = {"where", "whose", "by the country of his house", "how many",
+                                        "Charisma, as foreign help"};
 };
 template <> struct PlainNotes<Realm> {
   static constexpr const char* kName = "BloodRealmPosition";
@@ -232,6 +241,8 @@ template <> struct PlainNotes<Realm> {
                                         "where they are, by colour",
                                         "by colour; the first is the king's",
                                         "lost in years that end with 0, and with 5, by colour",
+                                        "armies under another's command",
+                                        "where armies of each player stand by leave",
                                         "by house"};
 };
 template <> struct PlainNotes<Condition> {
@@ -362,7 +373,8 @@ template <> struct PlainNotes<Round> {
                                         "whose markers are still to be drawn",
                                         "who was drawn last, from 0",
                                         "whether it has happened",
-                                        "without a country who have moved"};
+                                        "without a country who have moved",
+                                        "armies, by province and colour"};
 };
 template <> struct PlainNotes<Fortune> {
   static constexpr const char* kName = "BloodFortune";
@@ -379,9 +391,9 @@ template <> struct PlainNotes<Fortune> {
 };
 template <> struct PlainNotes<Group> {
   static constexpr const char* kName = "BloodGroup";
-  static constexpr std::array kNotes = {"what moves",    "where it began",     "where it is in the plan",
-                                        "by colour",     "who lead it",        "by owner and good, counted from 1",
-                                        "of the fleets", "a bit for each",     "points",
+  static constexpr std::array kNotes = {"what moves",    "where it began",      "where it is in the plan",
+                                        "by colour",     "who lead it",         "by owner and good, counted from 1",
+                                        "of the fleets", "a bit for each",      "points",
                                         "for this move", "after the beginning", "who has given it"};
 };
 template <> struct PlainNotes<Tired> {
@@ -391,9 +403,10 @@ template <> struct PlainNotes<Tired> {
 };
 template <> struct PlainNotes<March> {
   static constexpr const char* kName = "BloodMarch";
-  static constexpr std::array kNotes = {"whose, from 0",       "so far",        "plans so far",
-                                        "whether the move is", "being planned", "what has moved",
-                                        "for leave, from 0",   "or for a port"};
+  static constexpr std::array kNotes = {
+      "whose, from 0",       "so far",        "plans so far",
+      "whether the move is", "being planned", "what has moved",
+      "for leave, from 0",   "or for a port", "or for armies of the one who is asked"};
 };
 template <> struct PlainNotes<Scorching> {
   static constexpr const char* kName = "BloodScorching";

@@ -2936,6 +2936,11 @@ export type BloodEvent =
   | BloodSailed
   | BloodLeaveAsked
   | BloodLeaveAnswered
+  | BloodTroopsAsked
+  | BloodArmiesLent
+  | BloodArmiesTakenBack
+  | BloodStoodAside
+  | BloodTreatyEnded
   | BloodGoodsDestroyed
   | BloodGoodsConfiscated
   | BloodRebellionPutDown
@@ -3077,8 +3082,10 @@ export interface BloodCharismaLost {
   kind: 'charisma-lost';
   /** whose monarch */
   country: string;
-  /** for having passed over a captive */
+  /** how much */
   lost: number;
+  /** for foreign help, or for having passed over a captive */
+  is_for_help: boolean;
 }
 
 export interface BloodUnionMade {
@@ -3593,6 +3600,62 @@ export interface BloodLeaveAnswered {
   to?: number;
   /** whether they have it */
   is_given: boolean;
+}
+
+export interface BloodTroopsAsked {
+  kind: 'troops-asked';
+  /** who would move them */
+  seat?: number;
+  /** whose they are */
+  to?: number;
+  /** of which country */
+  country: string;
+  /** how many */
+  armies: number;
+  /** from where */
+  from: string;
+  /** step by step */
+  path: string[];
+}
+
+export interface BloodArmiesLent {
+  kind: 'armies-lent';
+  /** whose they are */
+  seat?: number;
+  /** who commands them */
+  to?: number;
+  /** where they stand */
+  province: string;
+  /** how many */
+  armies: number;
+}
+
+export interface BloodArmiesTakenBack {
+  kind: 'armies-taken-back';
+  /** whose they are */
+  seat?: number;
+  /** who commanded them */
+  from?: number;
+  /** left out: everywhere */
+  province?: string;
+}
+
+export interface BloodStoodAside {
+  kind: 'stood-aside';
+  /** whose armies take no part */
+  seat?: number;
+  /** who would have led them */
+  from?: number;
+  /** where */
+  province: string;
+}
+
+export interface BloodTreatyEnded {
+  kind: 'treaty-ended';
+  /** who ends what was agreed without a wedding */
+  seat?: number;
+  /** with whom */
+  to?: number;
 }
 
 export interface BloodGoodsDestroyed {

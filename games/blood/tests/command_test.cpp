@@ -1,0 +1,398 @@
+// Armies under another's command: by contract, by treaty, lent on the spot; and what it costs.
+#include "games/blood/tests/law_table.h"
+
+namespace regalia::blood {
+namespace {
+
+using enum Country;
+using enum Province;
+
+const Move kAllow = move_of(MoveKind::allow);
+const Move kDeny = move_of(MoveKind::deny);
+const Move kEndFrench = with_country(MoveKind::end_treaty, france);
+constexpr Seat kSpanish = seat_at(4);
+
+class BloodCommand : public BloodLaw {
+ protected:
+  // "England commands up to `armies` of France."
+  [[nodiscard]] static Clause support(int armies) {
+    Clause clause = promise(Matter::command, france, england);
+    clause.amount = static_cast<std::uint16_t>(armies);
+    return clause;
+  }
+  void treaty(const Clauses& clauses) {
+    Contract contract;
+    contract.status = Contract::Status::in_force;
+    contract.maker = kEngland;
+    contract.other = kFrance;
+    contract.year = table.state.year;
+    add_contract(table.state.law, contract, clauses);
+    ASSERT_EQ(table.rules.fault(table.state), "");
+  }
+  // The French have moved before.
+  void take_out(Seat seat) { std::get<Round>(table.state.phases[0]).cup.remove(seat); }
+  void put_in(Seat seat) { std::get<Round>(table.state.phases[0]).cup.add(seat); }
+  [[nodiscard]] int led(Province province) const { return lent_armies(table.state.realm, province, france, england); }
+  void lead(Province from, int count, std::initializer_list<Province> path) {
+    table.play(kEnglish, take(from, france, count));
+    for (const Province to : path) table.play(kEnglish, go(to));
+    table.play(kEnglish, kSend);
+  }
+};
+
+TEST_F(BloodCommand, AContractGivesIt) {
+  RULE("blood.contract.command");
+  RULE("blood.command.take");
+  in_force({support(2)});
+  to_march();
+  put(champagne, france, 5);
+  EXPECT_EQ(table.refused(kEnglish, take(champagne, france, 3)), "blood.move.group") << "two, and no more";
+  lead(champagne, 2, {lorraine});
+  EXPECT_EQ(table.rules.pending(table.state).owing, SeatSet::only(kFrench)) << "their player hears of it";
+  EXPECT_EQ(armies(champagne, france), 5);
+  EXPECT_EQ(table.refused(kFrench, kDeny), "blood.contract.binds") << "and has promised it";
+  table.play(kFrench, kAllow);
+  EXPECT_EQ(armies(lorraine, france), 2);
+  EXPECT_EQ(led(lorraine), 2);
+  EXPECT_EQ(table.rules.armies_in(table.state, england, lorraine), 2);
+  EXPECT_EQ(table.rules.armies_in(table.state, france, lorraine), 0);
+  EXPECT_EQ(table.refused(kEnglish, take(champagne, france, 1)), "blood.move.group") << "two are led already";
+  EXPECT_EQ(table.rules.fault(table.state), "");
+}
+
+TEST_F(BloodCommand, AContractGivesItWhereItSays) {
+  RULE("blood.contract.command");
+  Clause some = support(2);
+  some.provinces.add(anjou);
+  in_force({some});
+  to_march();
+  put(champagne, france, 2);
+  put(anjou, france, 2);
+  EXPECT_EQ(table.refused(kEnglish, take(champagne, france, 1)), "blood.move.group");
+  EXPECT_TRUE(table.lists(kEnglish, take(anjou, france, 2)));
+}
+
+TEST_F(BloodCommand, AContractGivesItWhileItSays) {
+  RULE("blood.contract.command");
+  Clause in_war = support(2);
+  in_war.conditions.push_back({Condition::What::at_war, false, england, germany, kNoProvince, kNoPerson});
+  in_force({in_war});
+  to_march();
+  put(champagne, france, 2);
+  EXPECT_FALSE(table.lists(kEnglish, take(champagne, france, 1))) << "there is peace";
+  table.state.law.wars[at(england)].add(germany);
+  EXPECT_TRUE(table.lists(kEnglish, take(champagne, france, 1)));
+}
+
+TEST_F(BloodCommand, WhatIsPromisedWaitsForTheHelper) {
+  RULE("blood.command.support");
+  in_force({support(2)});
+  to_march(kFrench);
+  put(champagne, france, 3);
+  put(anjou, france, 1);
+  EXPECT_TRUE(table.lists(kFrench, take(champagne, france, 2)));
+  EXPECT_EQ(table.refused(kFrench, take(champagne, france, 3)), "blood.contract.binds");
+  march(champagne, france, 2, {anjou});
+  EXPECT_EQ(table.refused(kFrench, take(champagne, france, 1)), "blood.contract.binds") << "two stay where they are";
+  take_out(kEnglish);
+  EXPECT_TRUE(table.lists(kFrench, take(champagne, france, 1))) << "after the English move they need not";
+}
+
+TEST_F(BloodCommand, WhatIsPromisedIsKept) {
+  RULE("blood.command.support");
+  in_force({support(2)});
+  put(champagne, france, 3);
+  table.go_to<Upkeep>();
+  table.state.realm.treasury[at(france)] = 500;
+  const Move disband = Move::of(MoveKind::disband, static_cast<int>(champagne), static_cast<int>(france));
+  table.play(kFrench, disband);
+  EXPECT_EQ(table.refused(kFrench, disband), "blood.contract.binds");
+  table.state.realm.treasury[at(france)] = 1;
+  EXPECT_TRUE(table.lists(kFrench, disband)) << "who cannot pay cannot keep them";
+}
+
+TEST_F(BloodCommand, NoArmyMovesTwiceInARound) {
+  RULE("blood.command.once");
+  in_force({support(2)});
+  to_march();
+  put(champagne, france, 2);
+  lead(champagne, 2, {anjou});
+  table.play(kFrench, kAllow);
+  end_move();
+  while (!table.in<Round>()) table.usual_step();
+  table.chance(Move::of(MoveKind::marker, index(kFrench)));
+  EXPECT_FALSE(table.lists(kFrench, take(anjou, france, 1)));
+}
+
+TEST_F(BloodCommand, ATreatyGivesItToTheLastToMove) {
+  RULE("blood.command.last");
+  treaty({support(3)});
+  to_march();
+  put(champagne, france, 3);
+  EXPECT_FALSE(table.lists(kEnglish, take(champagne, france, 1))) << "the French have not moved yet";
+  take_out(kFrench);
+  EXPECT_TRUE(table.lists(kEnglish, take(champagne, france, 3)));
+}
+
+TEST_F(BloodCommand, AnAllyMayRefuseAndTheTreatyIsOver) {
+  RULE("blood.command.asked");
+  RULE("blood.command.treaty");
+  treaty({support(3)});
+  to_march();
+  take_out(kFrench);
+  put(champagne, france, 3);
+  lead(champagne, 3, {lorraine});
+  table.play(kFrench, kDeny);
+  EXPECT_EQ(armies(champagne, france), 3) << "nothing has moved";
+  EXPECT_EQ(table.told<TreatyEnded>(), 1);
+  EXPECT_FALSE(table.lists(kEnglish, take(champagne, france, 1)));
+}
+
+TEST_F(BloodCommand, AnAllyMayAgree) {
+  RULE("blood.command.asked");
+  treaty({support(3)});
+  to_march();
+  take_out(kFrench);
+  put(champagne, france, 3);
+  lead(champagne, 3, {lorraine});
+  table.play(kFrench, kAllow);
+  EXPECT_EQ(led(lorraine), 3);
+  EXPECT_TRUE(table.rules.has_treaty(table.state, kEnglish, kFrench));
+}
+
+TEST_F(BloodCommand, ATreatyIsMadeByADealAndEndedByAWord) {
+  RULE("blood.command.treaty");
+  table.play(kEnglish, with_country(MoveKind::deal, france));
+  write({clause_of(Matter::command, france), amount_of(MoveKind::sum, 4), clause_of(Matter::dowry, england),
+         amount_of(MoveKind::sum, 1)});
+  table.state.realm.treasury[at(england)] = 10;
+  table.play(kEnglish, move_of(MoveKind::put));
+  EXPECT_EQ(table.refused(kEnglish, kEndFrench), "blood.command.treaty") << "it is not agreed to yet";
+  table.play(kFrench, with_country(MoveKind::agree, england));
+  EXPECT_EQ(table.money(kEnglish), 9) << "what is given at once is given";
+  ASSERT_EQ(table.state.law.contracts.size(), 1U);
+  EXPECT_EQ(text(0), "England commands up to 4 armies of France.");
+  EXPECT_TRUE(table.lists(kFrench, with_country(MoveKind::end_treaty, england)));
+  table.play(kEnglish, kEndFrench);
+  EXPECT_TRUE(table.state.law.contracts.empty());
+}
+
+TEST_F(BloodCommand, WhenATreatyEndsItsArmiesGoBack) {
+  RULE("blood.command.treaty");
+  treaty({support(3)});
+  to_march();
+  take_out(kFrench);
+  put(champagne, france, 3);
+  lead(champagne, 2, {lorraine});
+  table.play(kFrench, kAllow);
+  table.play(kEnglish, kEndFrench);
+  EXPECT_EQ(led(lorraine), 0);
+  EXPECT_EQ(table.rules.armies_in(table.state, france, lorraine), 2) << "they stand there for the French now";
+}
+
+TEST_F(BloodCommand, WhenAContractEndsItsArmiesGoBack) {
+  RULE("blood.command.treaty");
+  in_force({support(3)});
+  lend(table.state.realm, lorraine, france, england, 0);
+  put(lorraine, france, 2);
+  lend(table.state.realm, lorraine, france, england, 2);
+  EXPECT_EQ(led(lorraine), 2);
+  table.person(anne).doomed = true;
+  Silence silence;
+  table.rules.bury_doomed(table.state, Death::in_bed, silence);
+  table.rules.end_contracts(table.state, silence);
+  EXPECT_EQ(led(lorraine), 0);
+}
+
+TEST_F(BloodCommand, ArmiesAreLentWhereBothStand) {
+  RULE("blood.command.lend");
+  RULE("blood.command.take-back");
+  to_march(kFrench);
+  put(champagne, france, 2);
+  put(kent, france, 3);
+  const Move lend_in_kent = Move::of(MoveKind::lend, static_cast<int>(kent), static_cast<int>(england), 0, 2);
+  EXPECT_EQ(
+      table.refused(kFrench, Move::of(MoveKind::lend, static_cast<int>(champagne), static_cast<int>(england), 0, 1)),
+      "blood.command.lend")
+      << "nobody else is there";
+  table.play(kFrench, lend_in_kent);
+  EXPECT_EQ(led(kent), 2);
+  EXPECT_FALSE(table.lists(kFrench, take(kent, france, 2)));
+  EXPECT_TRUE(table.lists(kFrench, take(kent, france, 1))) << "one is still theirs";
+  const Move back = Move::of(MoveKind::take_back, static_cast<int>(kent), static_cast<int>(england));
+  EXPECT_EQ(table.refused(kFrench, Move::of(MoveKind::take_back, static_cast<int>(kent), static_cast<int>(germany))),
+            "blood.command.take-back");
+  table.play(kFrench, back);
+  EXPECT_EQ(led(kent), 0);
+  EXPECT_TRUE(table.lists(kFrench, take(kent, france, 3)));
+}
+
+TEST_F(BloodCommand, WhatAContractLendsIsNotTakenBack) {
+  RULE("blood.command.take-back");
+  in_force({support(2)});
+  to_march(kFrench);
+  put(kent, france, 2);
+  lend(table.state.realm, kent, france, england, 2);
+  EXPECT_EQ(table.refused(kFrench, Move::of(MoveKind::take_back, static_cast<int>(kent), static_cast<int>(england))),
+            "blood.contract.binds");
+}
+
+TEST_F(BloodCommand, HelpAgainstARebellionCostsCharisma) {
+  RULE("blood.command.charisma");
+  to_march();
+  put(kent, england, 2);
+  put(kent, france, 2);
+  lend(table.state.realm, kent, france, england, 2);
+  table.state.realm.rebellion.add(kent);
+  end_move();
+  table.go_to<Round>();
+  EXPECT_FALSE(table.state.realm.rebellion.has(kent)) << "four units are enough";
+  EXPECT_EQ(table.state.reigns[at(england)].lost_by_foreign_help, 1);
+}
+
+TEST_F(BloodCommand, HelpCostsOnceForEachAgreement) {
+  RULE("blood.command.charisma");
+  in_force({support(4)});
+  to_march();
+  put(kent, france, 2);
+  put(wessex, france, 2);
+  lead(kent, 2, {essex});
+  table.play(kFrench, kAllow);
+  EXPECT_EQ(table.state.reigns[at(england)].lost_by_foreign_help, 1);
+  lead(wessex, 2, {kent});
+  table.play(kFrench, kAllow);
+  EXPECT_EQ(table.state.reigns[at(england)].lost_by_foreign_help, 1);
+}
+
+TEST_F(BloodCommand, WarAbroadCostsNothing) {
+  RULE("blood.command.charisma");
+  in_force({support(2)});
+  to_march();
+  put(champagne, france, 2);
+  lead(champagne, 2, {lorraine});
+  table.play(kFrench, kAllow);
+  EXPECT_EQ(table.state.reigns[at(england)].lost_by_foreign_help, 0);
+}
+
+TEST_F(BloodCommand, TheyFightAndFallTogether) {
+  RULE("blood.command.losses");
+  to_march();
+  put(lorraine, england, 3);
+  put(lorraine, france, 3);
+  put(lorraine, germany, 1);
+  lend(table.state.realm, lorraine, france, england, 3);
+  table.state.realm.fleets = {};
+  end_move();
+  ASSERT_TRUE(table.in<Conflicts>());
+  fight(kEnglish, lorraine, germany);
+  ASSERT_TRUE(table.in<Battle>());
+  auto& battle = std::get<Battle>(table.state.phases[table.state.phases.size() - 1]);
+  EXPECT_EQ(battle.armies(table.rules, table.state, Battle::attacking), 6);
+  table.roll(6);  // nobody
+  table.roll(1);  // one of the English
+  EXPECT_EQ(armies(lorraine, england), 2) << "the odd one is the commander's";
+  EXPECT_EQ(armies(lorraine, france), 3);
+}
+
+TEST_F(BloodCommand, TheyStandAsideWhereTheirPlayerMayNotAttack) {
+  RULE("blood.command.lawful");
+  in_force({support(2)});
+  Contract other;
+  other.status = Contract::Status::in_force;
+  other.maker = kFrance;
+  other.other = house_of(germany);
+  other.groom = table.add(Sex::male, 20, kFrance);
+  other.bride = table.add(Sex::female, 20, house_of(germany));
+  table.state.people.wed(other.groom, other.bride, People::Joins::husbands_court);
+  add_contract(table.state.law, other, Clauses{promise(Matter::peace, france, germany)});
+  to_march();
+  put(lorraine, england, 1);
+  put(lorraine, france, 2);
+  put(lorraine, germany, 1);
+  lend(table.state.realm, lorraine, france, england, 2);
+  end_move();
+  EXPECT_TRUE(table.lists(kEnglish, attack(lorraine, germany))) << "the English know of no such contract";
+  table.play(kEnglish, attack(lorraine, germany));
+  EXPECT_EQ(table.told<StoodAside>(), 1);
+  EXPECT_EQ(led(lorraine), 0);
+  ASSERT_TRUE(table.in<Battle>());
+  auto& battle = std::get<Battle>(table.state.phases[table.state.phases.size() - 1]);
+  EXPECT_EQ(battle.armies(table.rules, table.state, Battle::attacking), 1);
+}
+
+TEST_F(BloodCommand, NobodyAttacksHisOwnPlayer) {
+  RULE("blood.command.lawful");
+  to_march();
+  put(lorraine, england, 1);
+  put(lorraine, france, 3);
+  lend(table.state.realm, lorraine, france, england, 2);
+  end_move();
+  table.play(kEnglish, attack(lorraine, france));
+  EXPECT_EQ(table.told<StoodAside>(), 1);
+  auto& battle = std::get<Battle>(table.state.phases[table.state.phases.size() - 1]);
+  EXPECT_EQ(battle.armies(table.rules, table.state, Battle::attacking), 1);
+  EXPECT_EQ(battle.armies(table.rules, table.state, Battle::defending), 3);
+}
+
+TEST_F(BloodCommand, AnEarlierPeaceKeepsThemAtHome) {
+  RULE("blood.command.asked");
+  in_force({support(2)});
+  Contract other;
+  other.status = Contract::Status::in_force;
+  other.maker = kFrance;
+  other.other = house_of(germany);
+  other.groom = table.add(Sex::male, 20, kFrance);
+  other.bride = table.add(Sex::female, 20, house_of(germany));
+  table.state.people.wed(other.groom, other.bride, People::Joins::husbands_court);
+  add_contract(table.state.law, other, Clauses{promise(Matter::peace, france, germany)});
+  to_march();
+  put(champagne, france, 2);
+  table.state.realm.control[at(lorraine)] = germany;
+  lead(champagne, 2, {lorraine});
+  EXPECT_EQ(table.refused(kFrench, kAllow), "blood.contract.binds");
+  table.play(kFrench, kDeny);
+  EXPECT_EQ(armies(champagne, france), 2);
+}
+
+TEST_F(BloodCommand, ForeignArmiesDoNotEmbark) {
+  RULE("blood.command.take");
+  in_force({support(2)});
+  to_march();
+  put(kent, france, 2);
+  table.state.realm.fleets = {};
+  table.state.realm.fleets[at(england)].push_back(Fleet::in(kent));
+  table.play(kEnglish, take(kent, france, 2));
+  EXPECT_FALSE(table.lists(kEnglish, with_ship(MoveKind::board, england, 0)));
+}
+
+TEST_F(BloodCommand, GuestsTakeNoProvince) {
+  RULE("blood.leave.guests");
+  Clause leave = promise(Matter::march, france, england);
+  in_force({leave});
+  to_march();
+  put(calais, england, 1);
+  march(calais, england, 1, {champagne});
+  table.state.realm.castle[at(france)] = 0;
+  table.go_to<Marking>();
+  EXPECT_NE(table.state.realm.control[at(champagne)], england);
+  EXPECT_TRUE(table.state.realm.guests[at(england)].has(champagne));
+}
+
+TEST_F(BloodCommand, StationedArmiesEnterAndStop) {
+  RULE("blood.contract.station");
+  Clause station = promise(Matter::station, france, england);
+  station.provinces.add(champagne);
+  in_force({promise(Matter::peace), station});
+  to_march();
+  put(calais, england, 1);
+  table.play(kEnglish, take(calais, england, 1));
+  EXPECT_EQ(table.refused(kEnglish, go(normandy)), "blood.contract.binds");
+  table.play(kEnglish, go(champagne));
+  EXPECT_EQ(table.refused(kEnglish, go(anjou)), "blood.contract.binds");
+  table.play(kEnglish, kSend);
+  EXPECT_EQ(armies(champagne, england), 1);
+  EXPECT_FALSE(is_at_war(table.state.law, kEngland, kFrance));
+}
+
+}  // namespace
+}  // namespace regalia::blood
