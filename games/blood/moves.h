@@ -123,6 +123,11 @@ enum class MoveKind : std::uint8_t {
   lend,        // armies in a province, to the player of the house of this country
   take_back,   // those in a province that he has
   end_treaty,  // with the house of this country
+  // The end of a battle.
+  surrender,  // on these terms
+  grant,      // what is offered
+  reject,     // it
+  ransom,     // so many Crowns for a captive
 };
 [[nodiscard]] constexpr Move move_of(MoveKind kind) { return Move::of(kind); }
 [[nodiscard]] constexpr Move move_of(MoveKind kind, PersonId person) {

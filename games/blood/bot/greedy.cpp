@@ -11,6 +11,8 @@
 namespace regalia::blood {
 namespace {
 
+constexpr int kKingsRansom = 60;
+constexpr int kPrincesRansom = 30;
 constexpr int kChildrenWanted = 3;  // at a court, of its house
 constexpr int kSafeRoll = 4;        // for a mother, on two dice
 constexpr int kLovedFrom = 1;       // Charisma at which people bear high taxes
@@ -223,6 +225,20 @@ class Greedy {
         return done();
       case Battle::Step::retreat:
         return theirs > 2 * ours && lists(move_of(MoveKind::retreat)) ? move_of(MoveKind::retreat) : done();
+      case Battle::Step::terms: {
+        const bool is_gain = battle.terms[at(1 - side)] > 1;  // more than that they march off
+        return move_of(is_gain || theirs >= ours ? MoveKind::grant : MoveKind::reject);
+      }
+      case Battle::Step::ransom: {
+        const bool is_king = rules_.is_king_piece(state_, battle.taken[0]);
+        const int worth = is_king ? kKingsRansom : kPrincesRansom;
+        const Move bid = move_of(MoveKind::ransom).with_amount(static_cast<std::uint32_t>(worth));
+        return rules_.money(state_, seat_) >= 2 * worth && lists(bid) ? bid : done();
+      }
+      case Battle::Step::price: {
+        const bool is_king = rules_.is_king_piece(state_, battle.taken[0]);
+        return move_of(battle.price >= (is_king ? kKingsRansom : kPrincesRansom) ? MoveKind::grant : MoveKind::reject);
+      }
       case Battle::Step::losses: {
         // The castle is repaired as long as something is left of it.
         const Offer& losses = view_.moves[0];

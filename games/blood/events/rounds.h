@@ -9,6 +9,7 @@
 #include "engine/seat.h"
 #include "games/blood/people/who.h"
 #include "games/blood/realm/spot.h"
+#include "games/blood/rules/terms.h"
 
 namespace regalia::blood {
 
@@ -323,6 +324,37 @@ struct Captured {
   static constexpr const char* kKind = "captured";
   static constexpr std::array kNotes = {"who", "by which house; none: is free, at home"};
   bool operator==(const Captured&) const = default;
+};
+
+// blood.battle.surrender
+struct SurrenderOffered {
+  Province province = kNoProvince;
+  Country power = kNoCountry;
+  Terms terms;
+
+  static constexpr const char* kKind = "surrender-offered";
+  static constexpr std::array kNotes = {"where", "who would surrender", "on which terms, as the move has them"};
+  bool operator==(const SurrenderOffered&) const = default;
+};
+
+// blood.captive.ransom
+struct RansomOffered {
+  Seat seat = kNobody;
+  Who person;
+  int crowns = 0;
+
+  static constexpr const char* kKind = "ransom-offered";
+  static constexpr std::array kNotes = {"who offers", "for whom", "how many"};
+  bool operator==(const RansomOffered&) const = default;
+};
+
+struct OfferAnswered {
+  Seat seat = kNobody;
+  bool is_accepted = false;
+
+  static constexpr const char* kKind = "offer-answered";
+  static constexpr std::array kNotes = {"who answers a surrender or a ransom", "what"};
+  bool operator==(const OfferAnswered&) const = default;
 };
 
 struct BattleWon {

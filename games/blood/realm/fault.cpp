@@ -78,7 +78,7 @@ std::string fault(const Realm& realm, const Facts& facts, const People& people, 
     const bool is_somewhere = static_cast<int>(lent.province) < kProvinces &&
                               static_cast<int>(lent.colour) < kCountries &&
                               static_cast<int>(lent.commander) < kCountries;
-    if (!is_somewhere || lent.armies == 0 || lent.colour == lent.commander) return "No army is lent.";
+    if (!is_somewhere || lent.armies == 0) return "No army is lent.";
     if (lent_armies(realm, lent.province, lent.colour) > realm.armies[at(lent.province)][at(lent.colour)])
       return "More armies are lent than there are.";
   }

@@ -57,6 +57,8 @@ bool has_king(const Rules& rules, const State& state, Country power, Province pr
   return false;
 }
 
+constexpr int kMostRansom = 999;
+
 }  // namespace
 
 int Battle::armies(const Rules& rules, const State& state, int side) const {
@@ -104,8 +106,8 @@ SeatSet Battle::asked(const Rules& rules, const State& state) const {
         break;
       case Step::retreat:
         // blood.battle.inside: those in a castle stay.
-        if (armies(rules, state, side) > 0 && castle(rules, state, side) == 0 &&
-            !retreat_places(rules, state, power, province).empty())
+        if (may_surrender(rules, state, side) || (armies(rules, state, side) > 0 && castle(rules, state, side) == 0 &&
+                                                  !retreat_places(rules, state, power, province).empty()))
           seats.add(seat);
         break;
       default: break;
@@ -123,6 +125,9 @@ Pending Battle::pending(const Rules& rules, const State& state) const {
       return {.step = regalia::Step::sealed, .owing = asked(rules, state) - answered, .may_revise = answered};
     case Step::losses: return Pending::turn(seat_at_side(rules, losing_side()));
     case Step::leave: return Pending::turn(seat_at_side(rules, leaving_side(rules, state)));
+    case Step::terms: return Pending::turn(seat_at_side(rules, 1 - yielding_side()));
+    case Step::ransom: return Pending::turn(seat_of_captive(rules, state));
+    case Step::price: return Pending::turn(rules.seat_of(state.people[taken[0]].captor));
     default: return Pending::chance();
   }
 }
@@ -159,7 +164,23 @@ void Battle::moves(const Rules& rules, const State& state, Seat seat, MoveList& 
       if (has_chosen) offer(list, move_of(MoveKind::anew));
       break;
     }
-    case Step::retreat: offer(list, move_of(MoveKind::retreat)); break;
+    case Step::retreat:
+      if (armies(rules, state, side) > 0 && castle(rules, state, side) == 0 &&
+          !retreat_places(rules, state, power, province).empty())
+        offer(list, move_of(MoveKind::retreat));
+      if (may_surrender(rules, state, side))
+        for (int i = 0; i < kTerms; ++i)
+          if (may_offer(rules, state, side, Terms::of(i))) offer(list, Move::of(MoveKind::surrender, i));
+      break;
+    case Step::terms:
+    case Step::price:
+      offer(list, move_of(MoveKind::grant));
+      offer(list, move_of(MoveKind::reject));
+      return;
+    case Step::ransom:
+      if (const int money = std::min(rules.money(state, seat), kMostRansom); money > 0)
+        list.push_back(Offer::range(move_of(MoveKind::ransom), 1, static_cast<std::uint32_t>(money)));
+      break;
     case Step::losses:
       list.push_back(Offer::range(move_of(MoveKind::lose),
                                   static_cast<std::uint32_t>(army_losses_least(rules, state, side)),
@@ -182,6 +203,10 @@ Verdict Battle::refusal(const Rules&, const State&, Seat, Move move) const {
                          "Kings and princes flee to a neighbouring province without foreign armies.");
     case MoveKind::count: return Verdict::no("blood.battle.princes", "Princes beside a king count if you like.");
     case MoveKind::lose: return Verdict::no("blood.battle.castle", "Castle and armies together bear the losses.");
+    case MoveKind::surrender:
+      return Verdict::no("blood.battle.surrender",
+                         "After a round one surrenders to a player, on terms about what is there and his.");
+    case MoveKind::ransom: return Verdict::no("blood.captive.ransom", "Offer what you have.");
     case MoveKind::retreat:
     case MoveKind::fall_back:
       return Verdict::no("blood.battle.retreat", "Armies outside a castle retreat to a neighbouring province.");
@@ -327,6 +352,15 @@ template <class Sink> Next Battle::go_on(const Rules& rules, State& state, Sink&
         if (!(asked(rules, state) - answered).empty()) return Next::stay();
         answered = {};
         ++round;
+        for (const int side : {attacking, defending})
+          if (terms[at(side)] != 0)
+            tell_all(sink, SurrenderOffered{province, powers[at(side)], Terms::of(terms[at(side)] - 1)});
+        [[fallthrough]];
+      case Step::terms:
+        if (terms[attacking] != 0 || terms[defending] != 0) {
+          step = Step::terms;
+          return Next::stay();
+        }
         if (retreats[attacking] && retreats[defending])
           step = Step::leave;
         else
@@ -356,10 +390,22 @@ template <class Sink> Next Battle::go_on(const Rules& rules, State& state, Sink&
         step = Step::captives;
         break;
       case Step::captives:
-        step = resume;
+        step = Step::ransom;
         capture(rules, state, sink);
         if (rules.bury_doomed(state, Death::battle, sink)) return Next::pass_crowns();
         break;
+      case Step::ransom: {
+        // blood.captive.ransom: of everybody who was taken and is held.
+        FixedList<PersonId, kMostRoyals> held;
+        for (const PersonId person : taken)
+          if (state.people.lives(person) && state.people[person].is_captive() && held.size() < taken.size())
+            held.push_back(person);
+        taken = held;
+        if (!taken.empty() && seat_of_captive(rules, state) != kNobody) return Next::stay();
+        taken.clear();
+        step = resume;
+        break;
+      }
       case Step::leave: {
         const int side = leaving_side(rules, state);
         if (side < 0) {
@@ -392,9 +438,83 @@ template <class Sink> void Battle::capture(const Rules& rules, State& state, Sin
     for (const PersonId person : rules.royals_in(state, powers[at(side)], province)) {
       if (state.people[person].doomed) continue;
       rules.take_away(state, person, is_held ? house_of(powers[at(other)]) : kNoHouse, sink);
+      if (is_held) taken.push_back(person);
     }
   }
   wiped = {};
+}
+
+void Battle::drop_first_taken() {
+  FixedList<PersonId, kMostRoyals> rest;
+  for (std::size_t i = 1; i < taken.size(); ++i) rest.push_back(taken[i]);
+  taken = rest;
+  price = 0;
+}
+
+// ---- Surrender
+
+// blood.battle.surrender: after a round, to a player.
+bool Battle::may_surrender(const Rules& rules, const State& state, int side) const {
+  return round > 0 && seat_at_side(rules, side) != kNobody && seat_at_side(rules, 1 - side) != kNobody &&
+         !is_gone(rules, state, side);
+}
+
+// Terms are about what is there.
+bool Battle::may_offer(const Rules& rules, const State& state, int side, Terms offered) const {
+  const Country power = powers[at(side)];
+  const bool has_armies = armies(rules, state, side) > 0;
+  if (offered.armies_die && !has_armies) return false;
+  if (!offered.armies_die && has_armies && retreat_places(rules, state, power, province).empty()) return false;
+  if (offered.captives && rules.royals_in(state, power, province).empty()) return false;
+  bool has_goods = false;
+  for (const Country colour : CountrySet::all())
+    has_goods = has_goods ||
+                (rules.power_of(state, colour) == power && !(state.realm.items[at(province)][at(colour)] == Goods{}));
+  if (offered.goods && !has_goods) return false;
+  const bool holds_it = rules.power_of(state, state.realm.control[at(province)]) == power;
+  const bool has_castle = rules.castle_in(state, power, province) > 0 && castle(rules, state, side) == 0;
+  const bool winner_has_country = !rules.countries_of(state, seat_at_side(rules, 1 - side)).empty();
+  return !offered.land || (holds_it && !has_castle && winner_has_country);
+}
+
+template <class Sink> void Battle::yield(const Rules& rules, State& state, Sink& sink) {
+  const int side = yielding_side();
+  const Terms agreed = Terms::of(terms[at(side)] - 1);
+  terms = {};
+  retreats = {};
+  keeps_goods = !agreed.goods;
+  const Country power = powers[at(side)];
+  const House winner = house_of(powers[at(1 - side)]);
+  const auto royals = rules.royals_in(state, power, province);
+  for (const PersonId person : royals)
+    if (agreed.captives || agreed.armies_die || armies(rules, state, side) == 0) {
+      rules.take_away(state, person, agreed.captives ? winner : kNoHouse, sink);
+      if (state.people[person].is_captive()) taken.push_back(person);
+    }
+  // A capital that surrenders is taken.
+  const int castle_lost = castle(rules, state, side);
+  const int fallen = agreed.armies_die ? armies(rules, state, side) : 0;
+  losses[at(side)] = static_cast<std::uint8_t>(std::min(255, fallen + castle_lost));
+  if (losses[at(side)] > 0) take_losses(rules, state, side, fallen, sink);
+  if (agreed.land) rules.cede(state, province, rules.main_colour(state, powers[at(1 - side)], province), sink);
+  retreats[at(side)] = !agreed.armies_die && armies(rules, state, side) > 0;
+  resume = Step::leave;
+  step = Step::ransom;
+}
+
+// ---- Ransom
+
+Seat Battle::seat_of_captive(const Rules& rules, const State& state) const {
+  return rules.seat_of(state.people[taken[0]].court);
+}
+
+template <class Sink> void Battle::pay_ransom(const Rules& rules, State& state, Sink& sink) {
+  const Seat payer = seat_of_captive(rules, state);
+  const Seat captor = rules.seat_of(state.people[taken[0]].captor);
+  rules.money(state, payer) -= price;
+  rules.money(state, captor) += price;
+  tell_all(sink, Paid{payer, captor, price});
+  rules.take_away(state, taken[0], kNoHouse, sink);
 }
 
 template <class Sink> void Battle::end(const Rules& rules, State& state, Sink& sink) {
@@ -406,7 +526,8 @@ template <class Sink> void Battle::end(const Rules& rules, State& state, Sink& s
     tell_all(sink, BattleWon{province, powers[at(winner)]});
     const Country to = rules.main_colour(state, powers[at(winner)], province);
     for (const Country colour : CountrySet::all())
-      if (rules.power_of(state, colour) == powers[at(1 - winner)] && rules.power_of(state, to) == powers[at(winner)])
+      if (!keeps_goods && rules.power_of(state, colour) == powers[at(1 - winner)] &&
+          rules.power_of(state, to) == powers[at(winner)])
         rules.give_goods(state, province, colour, to);
   } else {
     tell_all(sink, BattleWon{province, {}});
@@ -436,7 +557,35 @@ template <class Sink> void Battle::apply(const Rules& rules, State& state, Seat 
       return;
     case MoveKind::flee: flights.push_back({person_of(move), second_province_of(move)}); return;
     case MoveKind::count: counted.push_back(person_of(move)); return;
-    case MoveKind::retreat: retreats[at(side)] = true; break;
+    case MoveKind::retreat:
+      retreats[at(side)] = true;
+      terms[at(side)] = 0;
+      break;
+    case MoveKind::surrender:
+      retreats[at(side)] = false;
+      terms[at(side)] = static_cast<std::uint8_t>(move.a() + 1);
+      break;
+    case MoveKind::grant:
+    case MoveKind::reject: {
+      const bool is_accepted = move.kind<MoveKind>() == MoveKind::grant;
+      tell_all(sink, OfferAnswered{seat, is_accepted});
+      if (step == Step::price) {
+        if (is_accepted) pay_ransom(rules, state, sink);
+        drop_first_taken();
+        step = Step::ransom;
+      } else if (is_accepted) {
+        yield(rules, state, sink);
+      } else {
+        terms[at(yielding_side())] = 0;
+      }
+      return;
+    }
+    case MoveKind::ransom: {
+      price = static_cast<std::uint16_t>(move.amount());
+      tell_all(sink, RansomOffered{seat, rules.who(state, taken[0]), price});
+      step = Step::price;
+      return;
+    }
     case MoveKind::anew: {
       const auto royals = rules.royals_in(state, powers[at(side)], province);
       const auto is_own = [&](PersonId person) {
@@ -453,7 +602,14 @@ template <class Sink> void Battle::apply(const Rules& rules, State& state, Seat 
       return;
     }
     case MoveKind::done:
-      if (step == Step::retreat) retreats[at(side)] = false;
+      if (step == Step::ransom) {
+        drop_first_taken();
+        return;
+      }
+      if (step == Step::retreat) {
+        retreats[at(side)] = false;
+        terms[at(side)] = 0;
+      }
       break;
     case MoveKind::lose: take_losses(rules, state, side, static_cast<int>(move.amount()), sink); return;
     case MoveKind::fall_back: {

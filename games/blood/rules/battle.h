@@ -6,6 +6,7 @@
 #include "engine/fixed_list.h"
 #include "games/blood/realm/realm.h"
 #include "games/blood/rules/chapter.h"
+#include "games/blood/rules/terms.h"
 
 namespace regalia::blood {
 
@@ -16,14 +17,17 @@ struct Battle {
     flight,    // of royal pieces, under seal
     princes,   // beside a king, under seal: whose Strength counts
     free,      // rolls before the battle
-    retreat,   // under seal
+    retreat,   // or surrender, under seal
     parting,   // a roll at those who retreat
     attacker,  // rolls
     defender,  // rolls
     losses,    // castle or armies
     survival,  // of royal pieces whose army is wiped out
     captives,
-    leave,  // where those go who retreat
+    leave,   // where those go who retreat
+    terms,   // of a surrender that is offered
+    ransom,  // of a captive, at once
+    price,   // that is offered for him
     over,
   };
   enum Side : std::uint8_t { attacking, defending };
@@ -52,6 +56,10 @@ struct Battle {
   FixedList<PersonId, kMostRoyals> tried;  // who must roll for survival
   std::array<bool, 2> wiped{};
   std::array<ProvinceSet, 2> fell_back{};  // where those who retreated have gone
+  std::array<std::uint8_t, 2> terms{};     // on which each side would surrender, counted from 1; 0: on none
+  bool keeps_goods = false;                // whoever has surrendered
+  FixedList<PersonId, kMostRoyals> taken;  // captives of this battle, for whom no ransom was talked of yet
+  std::uint16_t price = 0;                 // that is offered for the first of them
 
   [[nodiscard]] Pending pending(const Rules& rules, const State& state) const;
   void moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const;
@@ -73,6 +81,13 @@ struct Battle {
   [[nodiscard]] int side_of(const Rules& rules, Seat seat) const;
   [[nodiscard]] bool is_gone(const Rules& rules, const State& state, int side) const;
   [[nodiscard]] int losing_side() const;
+  [[nodiscard]] int yielding_side() const { return terms[attacking] != 0 ? attacking : defending; }
+  [[nodiscard]] bool may_surrender(const Rules& rules, const State& state, int side) const;
+  [[nodiscard]] bool may_offer(const Rules& rules, const State& state, int side, Terms offered) const;
+  [[nodiscard]] Seat seat_of_captive(const Rules& rules, const State& state) const;
+  template <class Sink> void yield(const Rules& rules, State& state, Sink& sink);
+  void drop_first_taken();
+  template <class Sink> void pay_ransom(const Rules& rules, State& state, Sink& sink);
   [[nodiscard]] int leaving_side(const Rules& rules, const State& state) const;
   [[nodiscard]] int army_losses_least(const Rules& rules, const State& state, int side) const;
   [[nodiscard]] int army_losses_most(const Rules& rules, const State& state, int side) const;

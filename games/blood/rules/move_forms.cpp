@@ -110,8 +110,12 @@ constexpr std::array kForms = {
     MoveForm{"lend", Arg::province, Arg::country, Arg::none, true, "put @m in @a under the command of @b", ""},
     MoveForm{"take-back", Arg::province, Arg::country, Arg::none, false, "take back your armies in @a from @b", ""},
     MoveForm{"end-treaty", Arg::country, Arg::none, Arg::none, false, "end your treaties with the house of @a", ""},
+    MoveForm{"surrender", Arg::terms, Arg::none, Arg::none, false, "surrender if @a", "battle"},
+    MoveForm{"grant", Arg::none, Arg::none, Arg::none, false, "accept what is offered", "battle"},
+    MoveForm{"reject", Arg::none, Arg::none, Arg::none, false, "reject what is offered", "battle"},
+    MoveForm{"ransom", Arg::none, Arg::none, Arg::none, true, "offer @n Crowns for the captive", "treasury"},
 };
-static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::end_treaty) + 1);
+static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::ransom) + 1);
 
 }  // namespace
 

@@ -19,6 +19,7 @@ enum class Arg : std::uint8_t {
   spot,      // "essex", "north-sea", "england-fleet-1"
   good,      // "cloth"
   matter,    // "peace", of a clause
+  terms,     // "march-off+goods", of a surrender
 };
 
 struct MoveForm {

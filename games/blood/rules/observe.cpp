@@ -77,7 +77,10 @@ struct Hide {
     }
     if (chapter.step == Battle::Step::retreat)
       for (const int side : {0, 1})
-        if (!is_own(house_of(chapter.powers[at(side)]))) chapter.retreats[at(side)] = false;
+        if (!is_own(house_of(chapter.powers[at(side)]))) {
+          chapter.retreats[at(side)] = false;
+          chapter.terms[at(side)] = 0;
+        }
   }
   void operator()(Marking& chapter) const {
     if (chapter.step == Marking::Step::mark)
@@ -146,9 +149,13 @@ struct Imagine {
   // Whether somebody retreats is anybody's guess.
   void operator()(Battle& chapter) const {
     if (chapter.step != Battle::Step::retreat) return;
-    for (const Seat seat : chapter.answered)
-      if (seat != viewer)
+    for (const Seat seat : chapter.answered) {
+      if (seat == viewer) continue;
+      MoveList list;
+      chapter.moves(rules, state, seat, list);
+      if (covers(list, move_of(MoveKind::retreat)))
         chapter.retreats[chapter.powers[0] == country_of(rules.house_of(seat)) ? 0 : 1] = rng.below(2) == 0;
+    }
   }
   void operator()(auto&) const {}
 };

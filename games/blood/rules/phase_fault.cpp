@@ -282,8 +282,22 @@ struct PhaseFault {
       if (!state.people.lives(flight.person) || static_cast<int>(flight.province) >= kProvinces) return "Nobody flees.";
     constexpr int kMostFreeRolls = 120;
     if (chapter.free_rolls > kMostFreeRolls || chapter.free_side > 1) return "There are too many free rolls.";
+    const bool is_ransom = chapter.step == Battle::Step::ransom || chapter.step == Battle::Step::price;
     const bool is_fought =
-        !rolls_survival && chapter.step != Battle::Step::losses && chapter.step != Battle::Step::leave;
+        !rolls_survival && !is_ransom && chapter.step != Battle::Step::losses && chapter.step != Battle::Step::leave;
+    if (is_ransom == chapter.taken.empty()) return "Nobody can be ransomed.";
+    for (const PersonId person : chapter.taken)
+      if (!state.people.lives(person) || !state.people[person].is_captive() ||
+          rules.seat_of(state.people[person].court) == kNobody || rules.seat_of(state.people[person].captor) == kNobody)
+        return "Somebody is ransomed who is no captive.";
+    if (chapter.step == Battle::Step::price &&
+        (chapter.price == 0 || chapter.price > rules.money(state, rules.seat_of(state.people[chapter.taken[0]].court))))
+      return "A ransom cannot be paid.";
+    const bool is_offered = chapter.terms != std::array<std::uint8_t, 2>{};
+    if (chapter.terms[0] > kTerms || chapter.terms[1] > kTerms ||
+        (is_offered && chapter.step != Battle::Step::terms && chapter.step != Battle::Step::retreat) ||
+        (is_offered && !rules.in_play().has(chapter.powers[1])) || (!is_offered && chapter.step == Battle::Step::terms))
+      return "Nobody surrenders.";
     for (const int side : {0, 1})
       if (is_fought && chapter.units(rules, state, side) == 0) return "One side has nobody left.";
     const bool has_losses = chapter.losses != std::array<std::uint8_t, 2>{};
@@ -315,7 +329,14 @@ struct PhaseFault {
         chapter.moves(rules, state, seat, list);
         return count_moves(list) > 1 ? "" : "There is no choice of losses.";
       }
-      case Battle::Step::survival: return has_losses ? "There are losses to be taken." : "";
+      case Battle::Step::survival:
+      case Battle::Step::terms: return has_losses ? "There are losses to be taken." : "";
+      case Battle::Step::ransom:
+      case Battle::Step::price:
+        return chapter.resume == Battle::Step::free || chapter.resume == Battle::Step::flight ||
+                       chapter.resume == Battle::Step::leave
+                   ? ""
+                   : "A battle goes on nowhere.";
       case Battle::Step::leave: {
         for (const int side : {0, 1})
           if (chapter.retreats[at(side)] && chapter.armies(rules, state, side) > 0 &&

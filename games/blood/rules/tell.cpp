@@ -378,6 +378,15 @@ struct Teller {
     return e.captor == kNoHouse ? person(e.person) + " is free, and at home."
                                 : person(e.person) + " is a captive of " + player_of(e.captor) + ".";
   }
+  std::string operator()(const SurrenderOffered& e) const {
+    return power(e.power) + " offers to surrender" + in(e.province) + ": " + described(e.terms) + ".";
+  }
+  std::string operator()(const RansomOffered& e) const {
+    return name(e.seat) + " offers " + crowns(e.crowns) + " for " + person(e.person) + ".";
+  }
+  std::string operator()(const OfferAnswered& e) const {
+    return name(e.seat) + (e.is_accepted ? " accepts." : " does not accept.");
+  }
   std::string operator()(const BattleWon& e) const {
     return e.power ? power(*e.power) + " has the field" + in(e.province) + "."
                    : "The battle" + in(e.province) + " is over, and neither side has won it.";

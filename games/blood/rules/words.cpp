@@ -7,6 +7,7 @@
 #include "games/blood/realm/spot.h"
 #include "games/blood/rules.h"
 #include "games/blood/rules/move_forms.h"
+#include "games/blood/rules/terms.h"
 
 namespace regalia::blood {
 namespace {
@@ -30,6 +31,7 @@ std::string arg_text(Arg arg, int number) {
     case Arg::spot: return number < kSpots ? id_of(static_cast<Spot>(number)) : "?";
     case Arg::good: return number < kGoods ? std::string(kGoodIds[at(number)]) : "?";
     case Arg::matter: return number < kMatters ? std::string(blood::form_of(static_cast<Matter>(number)).word) : "?";
+    case Arg::terms: return text_of(Terms::of(number));
     default: return std::to_string(number);
   }
 }
@@ -61,6 +63,10 @@ std::optional<int> arg_in(Arg arg, std::string_view text) {
       for (int matter = 0; matter < kMatters; ++matter)
         if (blood::form_of(static_cast<Matter>(matter)).word == text) return matter;
       return std::nullopt;
+    case Arg::terms: {
+      const int terms = terms_at(text);
+      return terms < 0 ? std::nullopt : std::optional(terms);
+    }
     case Arg::score:
       for (int score = -2; score <= 2; ++score)
         if (signed_number(score) == text) return score + 2;
@@ -118,6 +124,7 @@ std::string Rules::describe(Move move) const {
       case Arg::country: return number < kCountries ? std::string(name_of(static_cast<Country>(number))) : "?";
       case Arg::spot: return number < kSpots ? name_of(facts_.map, static_cast<Spot>(number)) : "?";
       case Arg::matter: return number < kMatters ? std::string(blood::form_of(static_cast<Matter>(number)).gist) : "?";
+      case Arg::terms: return described(Terms::of(number));
       default: return arg_text(arg, number);
     }
   });

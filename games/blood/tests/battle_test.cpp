@@ -286,6 +286,7 @@ TEST_F(BloodBattle, APrinceWhoseArmiesFallOnTheWayOutFleesOrFightsOn) {
   EXPECT_TRUE(table.lists(kFrench, move_of(MoveKind::flee, young, anjou)));
   table.play(kFrench, kDone);
   table.play(kEnglish, kDone);
+  table.play(kFrench, kDone);  // nor does he surrender
   EXPECT_EQ(table.rules.pending(table.state), Pending::chance()) << "another round";
   EXPECT_EQ(table.rules.fault(table.state), "");
 }

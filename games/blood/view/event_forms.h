@@ -88,6 +88,9 @@ BOOST_DESCRIBE_STRUCT(BattleRolled, (), (province, power, dice, hits))
 BOOST_DESCRIBE_STRUCT(BattleLosses, (), (province, power, armies, castle))
 BOOST_DESCRIBE_STRUCT(FellBack, (), (power, from, to, armies))
 BOOST_DESCRIBE_STRUCT(Captured, (), (person, captor))
+BOOST_DESCRIBE_STRUCT(SurrenderOffered, (), (province, power, terms))
+BOOST_DESCRIBE_STRUCT(RansomOffered, (), (seat, person, crowns))
+BOOST_DESCRIBE_STRUCT(OfferAnswered, (), (seat, is_accepted))
 BOOST_DESCRIBE_STRUCT(BattleWon, (), (province, power))
 BOOST_DESCRIBE_STRUCT(MarkerPut, (), (seat, province, before, now))
 BOOST_DESCRIBE_STRUCT(CapitalMoved, (), (country, province))
@@ -104,6 +107,9 @@ namespace regalia::json {
 template <> struct IdForm<blood::Who> {
   static Shape shape() { return Shape::whole(0); }
   static std::uint32_t write(const blood::Rules&, const blood::Who& who) { return who.serial; }
+};
+template <> struct IdForm<blood::Terms> {
+  static std::string write(const blood::Rules&, blood::Terms terms) { return blood::text_of(terms); }
 };
 template <> struct IdForm<blood::Country> {
   static std::string write(const blood::Rules&, blood::Country country) { return std::string(blood::id_of(country)); }

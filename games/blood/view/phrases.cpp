@@ -236,7 +236,18 @@ struct Prompt {
       case Battle::Step::flight: return "The battle of " + where + ": does anybody flee?";
       case Battle::Step::princes: return "The battle of " + where + ": which princes count beside the king?";
       case Battle::Step::retreat:
-        return "The battle of " + where + ": do you retreat? The enemy has one roll at you then.";
+        return "The battle of " + where + ": do you retreat, at which the enemy has one roll, or surrender?";
+      case Battle::Step::terms: {
+        const int side = battle.terms[0] != 0 ? 0 : 1;
+        return "The battle of " + where + ": the enemy would surrender; " +
+               described(Terms::of(battle.terms[at(side)] - 1)) + ". Do you accept?";
+      }
+      case Battle::Step::ransom:
+        return titled_name(rules.who(state, battle.taken[0]), view.reader()) +
+               " is a captive. Do you offer a ransom at once?";
+      case Battle::Step::price:
+        return crowns(battle.price) + " are offered for " +
+               titled_name(rules.who(state, battle.taken[0]), view.reader()) + ". Do you accept?";
       case Battle::Step::losses:
         return "The battle of " + where + ": how many armies do you lose instead of the castle?";
       default: return "Where do your armies fall back to from " + where + "?";

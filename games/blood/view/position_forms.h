@@ -49,7 +49,7 @@ BOOST_DESCRIBE_STRUCT(Conflicts, (), (mover, asked, fought, fallen_back, is_over
 BOOST_DESCRIBE_STRUCT(Battle::Flight, (), (person, province))
 BOOST_DESCRIBE_STRUCT(Battle, (),
                       (step, resume, province, powers, with_castle, round, answered, flights, counted, free_rolls,
-                       free_side, retreats, losses, tried, wiped, fell_back))
+                       free_side, retreats, losses, tried, wiped, fell_back, terms, keeps_goods, taken, price))
 BOOST_DESCRIBE_STRUCT(Marking, (), (step, chosen, answered, country))
 BOOST_DESCRIBE_STRUCT(Fortune, (),
                       (step, roller, calamity, count, struck, rebelled_before, person, province, fleet, country))
@@ -117,9 +117,9 @@ template <> struct EnumWords<Tired::What> {
   static constexpr std::array<std::string_view, 4> kWords = {"army", "royal", "item", "fleet"};
 };
 template <> struct EnumWords<Battle::Step> {
-  static constexpr std::array<std::string_view, 14> kWords = {"begin",    "inside",   "flight",   "princes",  "free",
-                                                              "retreat",  "parting",  "attacker", "defender", "losses",
-                                                              "survival", "captives", "leave",    "over"};
+  static constexpr std::array<std::string_view, 17> kWords = {
+      "begin",  "inside",   "flight",   "princes", "free",  "retreat", "parting", "attacker", "defender",
+      "losses", "survival", "captives", "leave",   "terms", "ransom",  "price",   "over"};
 };
 template <> struct EnumWords<Marking::Step> {
   static constexpr std::array<std::string_view, 2> kWords = {"mark", "capitals"};
@@ -444,7 +444,11 @@ template <> struct PlainNotes<Battle> {
                                         "of each side, still to be taken",
                                         "who must roll for survival",
                                         "of each side",
-                                        "of each side, where to"};
+                                        "of each side, where to",
+                                        "of surrender, of each side, counted from 1",
+                                        "whether whoever surrendered does",
+                                        "captives of this battle",
+                                        "that is offered for the first of them"};
 };
 template <> struct PlainNotes<Marking> {
   static constexpr const char* kName = "BloodMarking";

@@ -2953,6 +2953,9 @@ export type BloodEvent =
   | BloodFellBack
   | BloodCaptured
   | BloodBattleWon
+  | BloodSurrenderOffered
+  | BloodOfferAnswered
+  | BloodRansomOffered
   | BloodMarkerPut
   | BloodCapitalMoved
   | BloodLandLost
@@ -3782,6 +3785,34 @@ export interface BloodBattleWon {
   province: string;
   /** who has the field, and the goods of the beaten; left out: nobody */
   power?: string;
+}
+
+export interface BloodSurrenderOffered {
+  kind: 'surrender-offered';
+  /** where */
+  province: string;
+  /** who would surrender */
+  power: string;
+  /** on which terms, as the move has them */
+  terms: string;
+}
+
+export interface BloodOfferAnswered {
+  kind: 'offer-answered';
+  /** who answers a surrender or a ransom */
+  seat?: number;
+  /** what */
+  is_accepted: boolean;
+}
+
+export interface BloodRansomOffered {
+  kind: 'ransom-offered';
+  /** who offers */
+  seat?: number;
+  /** for whom */
+  person: number;
+  /** how many */
+  crowns: number;
 }
 
 export interface BloodMarkerPut {
