@@ -19,8 +19,8 @@ using Event =
                  PlacesFirst, UnitPlaced, MarkerDrawn, EventRolled, EventHappens, StrikesProvinces, Struck, ArmiesDied,
                  RebellionRolled, StormRolled, Marched, Sailed, LeaveAsked, LeaveAnswered, TroopsAsked, ArmiesLent,
                  ArmiesTakenBack, StoodAside, TreatyEnded, GoodsDestroyed, GoodsConfiscated, RebellionPutDown,
-                 BattleBegan, StandsInside, Fled, FreeRolls, BattleRolled, BattleLosses, FellBack, Captured, BattleWon, SurrenderOffered,
-                 OfferAnswered, RansomOffered,
-                 MarkerPut, CapitalMoved, LandLost, Cashed, TargetReached, GameEnded>;
+                 BattleBegan, StandsInside, Fled, FreeRolls, BattleRolled, BattleLosses, FellBack, Captured, BattleWon,
+                 SurrenderOffered, OfferAnswered, RansomOffered, MarkerPut, CapitalMoved, LandLost, Cashed,
+                 TargetReached, GameEnded>;
 
 }  // namespace regalia::blood

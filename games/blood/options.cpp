@@ -63,6 +63,12 @@ const std::vector<OptionSpec>& option_specs() {
        "With four players. closed: nobody enters it. armed: its twenty armies defend it, and it can be conquered."},
       {"three", "Countries of three", choices_of_three(), kUsualThree,
        "With three players: what they play, in this order of seats. The two others defend themselves."},
+      {"cash",
+       "Cash",
+       {"open", "secret"},
+       "open",
+       "open: everybody sees all treasuries. secret: what players pay each other is between them; the rest can be "
+       "reckoned."},
       {"areas",
        "Areas of goods",
        {"fifteen", "twelve"},
@@ -109,6 +115,7 @@ Result<Options> parse_options(const OptionValues& given, int seats) {
     options.in_play = CountrySet::all() - named_in(value("out"));
     options.neutrals = value("border") == "armed" ? Neutrals::armed : Neutrals::closed;
   }
+  options.cash_is_secret = value("cash") == "secret";
   options.twelve_areas = value("areas") == "twelve";
   options.sicily_is_island = value("sicily") == "island";
   options.first_kings_are_spared = value("kings") == "spared";

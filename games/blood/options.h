@@ -31,6 +31,7 @@ struct Options {
   Neutrals neutrals = Neutrals::none;
   bool twelve_areas = false;
   bool sicily_is_island = false;
+  bool cash_is_secret = false;          // what players pay each other, and what that leaves them
   bool first_kings_are_spared = false;  // no survival rolls for kings before 1310
 };
 

@@ -98,6 +98,8 @@ class Rules {
   [[nodiscard]] SeatSet knowers(const State& state, const Contract& contract) const;
   [[nodiscard]] std::string clause_text(const State& state, const Clause& clause, WordReader words) const;
   void note_war(State& state, Seat aggressor, Seat victim) const;
+  // Crowns from one player to another, which with secret cash nobody else hears of.
+  template <class Sink> void pay(State& state, Seat from, Seat to, int crowns, Sink& sink) const;
   template <class Sink> void cede(State& state, Province province, Country to, Sink& sink) const;
   // Of couples that are no more.
   template <class Sink> void end_contracts(State& state, Sink& sink) const;

@@ -24,13 +24,14 @@ struct BloodTraits {
       list.back().most_steps = effort(200, 500, 0);
     };
     add("usual", 5, {}, 700);
+    add("secret cash", 5, {{"cash", "secret"}}, 300);
     add("england left out", 4, {}, 650);
     add("three", 3, {}, 650);
     const OptionValues turned = {{"turns", "3"}, {"areas", "twelve"}, {"sicily", "island"}, {"kings", "spared"}};
     add("short", 5, {{"turns", "3"}}, 3000);
     add("short, turned", 5, turned, 3000);
     add("france armed", 4, {{"turns", "3"}, {"out", "france"}, {"border", "armed"}}, 3000);
-    add("spain closed", 4, {{"turns", "3"}, {"out", "spain"}, {"target", "500"}}, 3000);
+    add("spain closed", 4, {{"turns", "3"}, {"out", "spain"}, {"target", "500"}, {"cash", "secret"}}, 3000);
     add("three others", 3, {{"turns", "3"}, {"three", "france-germany-italy"}, {"winner", "growth"}}, 3000);
     add("three, turned", 3, turned, 3000);
     return list;

@@ -260,7 +260,8 @@ TEST(Secrecy, TablesOfGameOfCrownsThatDifferInSecretsOnlySpeakAlike) {
 
 // What others tax, whom they seek and propose to, what they pay off and keep, where their princes will stand.
 TEST(Secrecy, TablesOfBloodRoyaleThatDifferInSecretsOnlySpeakAlike) {
-  const Counts counts = compare_twins(*find_game("blood"), {{{"turns", "5"}}}, contract::effort(1, 3, 40));
+  const Counts counts = compare_twins(*find_game("blood"), {{{"turns", "5"}}, {{"turns", "5"}, {"cash", "secret"}}},
+                                      contract::effort(1, 2, 40));
   EXPECT_GT(counts.compared, contract::effort(50, 200, 2000));
 }
 
@@ -271,7 +272,7 @@ TEST(Secrecy, TablesOfBloodRoyaleSpeakAlikeWhereverTheyBegin) {
   int compared = 0;
   for (int seed = 0; seed < contract::effort(3, 12, 150); ++seed) {
     Rng rng(static_cast<std::uint64_t>(seed));
-    const GameSetup setup{3 + seed % 3, {{"turns", "5"}}, {}};
+    const GameSetup setup{3 + seed % 3, {{"turns", "5"}, {"cash", seed % 2 == 0 ? "secret" : "open"}}, {}};
     const MadeGame game = make_game(blood, setup).value();
     const Game& rules = game.rules();
     AnyValue state = rules.initial();

@@ -341,10 +341,10 @@ struct SurrenderOffered {
 struct RansomOffered {
   Seat seat = kNobody;
   Who person;
-  int crowns = 0;
+  std::optional<int> crowns;
 
   static constexpr const char* kKind = "ransom-offered";
-  static constexpr std::array kNotes = {"who offers", "for whom", "how many"};
+  static constexpr std::array kNotes = {"who offers", "for whom", "how many; left out: that is between the two"};
   bool operator==(const RansomOffered&) const = default;
 };
 

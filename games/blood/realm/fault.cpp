@@ -1,5 +1,6 @@
 #include "games/blood/realm/fault.h"
 
+#include <cstdlib>
 #include <set>
 
 namespace regalia::blood {
@@ -74,6 +75,11 @@ std::string fault(const Realm& realm, const Facts& facts, const People& people, 
     if (static_cast<int>(realm.control[at(i)]) >= kCountries) return "A province is controlled by no country.";
   for (int i = 0; i < kCountries; ++i)
     if (std::string wrong = country_fault(realm, facts, static_cast<Country>(i), turns); !wrong.empty()) return wrong;
+  for (int i = 0; i < kCountries; ++i)
+    for (int k = 0; k < kCountries; ++k)
+      if (realm.paid[at(i)][at(k)] != -realm.paid[at(k)][at(i)] ||
+          std::abs(realm.paid[at(i)][at(k)]) > kMostMoney + kMostMoneyOfATurn * turns)
+        return "Somebody was paid whom nobody has paid.";
   for (const Lent& lent : realm.lent) {
     const bool is_somewhere = static_cast<int>(lent.province) < kProvinces &&
                               static_cast<int>(lent.colour) < kCountries &&

@@ -100,6 +100,8 @@ struct Realm {
   std::array<ProvinceSet, kCountries> guests{};  // where armies of each player stand by leave
   // Of each house.
   std::array<std::int32_t, kCountries> treasury{};
+  // Of what each treasury has: Crowns that one house has paid another in secret so far, less what came back.
+  std::array<std::array<std::int32_t, kCountries>, kCountries> paid{};
 
   bool operator==(const Realm&) const = default;
 };

@@ -511,9 +511,7 @@ Seat Battle::seat_of_captive(const Rules& rules, const State& state) const {
 template <class Sink> void Battle::pay_ransom(const Rules& rules, State& state, Sink& sink) {
   const Seat payer = seat_of_captive(rules, state);
   const Seat captor = rules.seat_of(state.people[taken[0]].captor);
-  rules.money(state, payer) -= price;
-  rules.money(state, captor) += price;
-  tell_all(sink, Paid{payer, captor, price});
+  rules.pay(state, payer, captor, price, sink);
   rules.take_away(state, taken[0], kNoHouse, sink);
 }
 
@@ -582,7 +580,10 @@ template <class Sink> void Battle::apply(const Rules& rules, State& state, Seat 
     }
     case MoveKind::ransom: {
       price = static_cast<std::uint16_t>(move.amount());
-      tell_all(sink, RansomOffered{seat, rules.who(state, taken[0]), price});
+      const Who who = rules.who(state, taken[0]);
+      const Seat captor = rules.seat_of(state.people[taken[0]].captor);
+      const SeatSet told = rules.options().cash_is_secret ? SeatSet::both(seat, captor) : rules.everybody();
+      tell_some(sink, told, RansomOffered{seat, who, price}, RansomOffered{seat, who, {}});
       step = Step::price;
       return;
     }

@@ -39,8 +39,9 @@ struct Calls {
   bool operator()(const Conflicts& below) const { return below.province == kNoProvince && holds<Battle>(above); }
   bool operator()(const Battle& below) const {
     return below.tried.empty() && below.losses == std::array<std::uint8_t, 2>{} && holds<Crowns>(above) &&
-           (below.step == Battle::Step::free || below.step == Battle::Step::leave ||
-            below.step == Battle::Step::flight);
+           below.step == Battle::Step::ransom &&
+           (below.resume == Battle::Step::free || below.resume == Battle::Step::leave ||
+            below.resume == Battle::Step::flight);
   }
   bool operator()(const Fortune& below) const { return below.step == Fortune::Step::over && holds<Crowns>(above); }
   bool operator()(const Announcements& below) const { return below == Announcements{} && holds<Crowns>(above); }

@@ -10,16 +10,20 @@
 namespace regalia::blood {
 namespace {
 
-// Whether they may wed, and both courts can pay what it costs them, by a contract too if there is one.
-Verdict may_wed(const Rules& rules, const State& state, PersonId groom, PersonId bride, int contract = -1) {
+// Whether they may wed, and both courts can pay what it costs them, by a contract too if there is one. With secret cash only a
+// seat itself knows what it can pay: an offer falls when its maker no longer can.
+Verdict may_wed(const Rules& rules, const State& state, Seat seat, PersonId groom, PersonId bride, int contract = -1) {
   if (const Verdict bar = may_be_wed(state, groom, bride); !bar.ok()) return bar;
   const Seat grooms = seat_with(rules, state, groom);
   const Seat brides = seat_with(rules, state, bride);
   if (grooms == kNobody || brides == kNobody) return Verdict::no("blood.marriage.free", "Nobody plays one of them.");
-  const auto dowry = [&](Seat seat) { return contract < 0 ? 0 : dowry_to(state.law, contract, rules.house_of(seat)); };
-  if (rules.money(state, grooms) + dowry(grooms) + wedding_money(rules, state, groom, bride) < 0)
+  const auto dowry = [&](Seat payer) {
+    return contract < 0 ? 0 : dowry_to(state.law, contract, rules.house_of(payer));
+  };
+  const auto is_known = [&](Seat payer) { return payer == seat || !rules.options().cash_is_secret; };
+  if (is_known(grooms) && rules.money(state, grooms) + dowry(grooms) + wedding_money(rules, state, groom, bride) < 0)
     return Verdict::no("blood.marriage.money", "The groom's house cannot pay what this wedding costs it.");
-  if (rules.money(state, brides) + dowry(brides) < 0)
+  if (is_known(brides) && rules.money(state, brides) + dowry(brides) < 0)
     return Verdict::no("blood.marriage.money", "The bride's house cannot pay what this wedding costs it.");
   return Verdict::yes();
 }
@@ -38,7 +42,7 @@ int offered_with(const State& state, PersonId groom, PersonId bride) {
 
 Verdict may_accept(const Rules& rules, const State& state, Seat seat, PersonId groom, PersonId bride) {
   const int contract = offered_with(state, groom, bride);
-  if (const Verdict wedding = may_wed(rules, state, groom, bride, contract); !wedding.ok()) return wedding;
+  if (const Verdict wedding = may_wed(rules, state, seat, groom, bride, contract); !wedding.ok()) return wedding;
   if (contract >= 0) {
     if (const Verdict bar = can_hand_over(state, contract); !bar.ok()) return bar;
     return may_sign(rules, state, seat, contract);
@@ -60,7 +64,7 @@ Seat other_of(const Rules& rules, const State& state, const Proposal& proposal) 
 
 Verdict may_propose(const Rules& rules, const State& state, const Court& court, Seat seat, PersonId groom,
                     PersonId bride) {
-  if (const Verdict wedding = may_wed(rules, state, groom, bride); !wedding.ok()) return wedding;
+  if (const Verdict wedding = may_wed(rules, state, seat, groom, bride); !wedding.ok()) return wedding;
   if (seat_with(rules, state, groom) != seat && seat_with(rules, state, bride) != seat)
     return Verdict::no("blood.marriage.proposal", "One of the two must be at your court.");
   if (court.sought[at(rules.house_of(seat))] != groom && court.sought[at(rules.house_of(seat))] != bride)
@@ -126,7 +130,7 @@ Verdict may_agree(const Rules& rules, const State& state, Seat seat, int country
   if (deal < 0) return Verdict::no("blood.deal.plain", "This house offers you no deal.");
   if (const Verdict bar = may_sign(rules, state, seat, deal); !bar.ok()) return bar;
   if (const Verdict bar = can_hand_over(state, deal); !bar.ok()) return bar;
-  return can_pay(rules, state, deal);
+  return can_pay(rules, state, seat, deal);
 }
 
 Verdict may_put(const Rules& rules, const State& state, const Court& court, Seat seat) {
@@ -139,11 +143,11 @@ Verdict may_put(const Rules& rules, const State& state, const Court& court, Seat
     if (contract.clauses == 0) return Verdict::no("blood.contract.precise", "A deal is about something.");
     if (plain_deal_of(state.law, contract.maker, contract.other) >= 0)
       return Verdict::no("blood.deal.plain", "You offer this house a deal already.");
-    return can_pay(rules, state, draft);
+    return can_pay(rules, state, seat, draft);
   }
   if (standing(court, contract.groom, contract.bride) != nullptr)
     return Verdict::no("blood.marriage.proposal", "This wedding is proposed already.");
-  return may_wed(rules, state, contract.groom, contract.bride, draft);
+  return may_wed(rules, state, seat, contract.groom, contract.bride, draft);
 }
 
 bool may_seek(const Rules& rules, const State& state, const Court& court, Seat seat, PersonId id) {
@@ -309,7 +313,16 @@ template <class Sink> void Court::withdraw_unlawful(const Rules& rules, State& s
     const int contract = offered_with(state, proposal.groom, proposal.bride);
     const Verdict still = contract >= 0 ? may_sign(rules, state, proposal.maker, contract)
                                         : match(rules, state, proposal.maker, proposal.groom, proposal.bride);
-    if (!still.ok()) end_proposal(rules, state, proposal.maker, proposal, sink);
+    const Verdict wedding = may_wed(rules, state, proposal.maker, proposal.groom, proposal.bride, contract);
+    if (!still.ok() || !wedding.ok()) end_proposal(rules, state, proposal.maker, proposal, sink);
+  }
+  for (int i = static_cast<int>(state.law.contracts.size()) - 1; i >= 0; --i) {
+    const Contract deal = state.law.contracts[at(i)];
+    const Seat maker = rules.seat_of(deal.maker);
+    if (deal.status != Contract::Status::put || !deal.is_plain() || can_pay(rules, state, maker, i).ok()) continue;
+    const Seat other = rules.seat_of(deal.other);
+    tell_some(sink, SeatSet::both(maker, other), DealEnded{maker, other, true});
+    remove_contract(state.law, i);
   }
 }
 

@@ -300,11 +300,13 @@ Verdict may_sign(const Rules& rules, const State& state, Seat seat, int number) 
   return Verdict::yes();
 }
 
-Verdict can_pay(const Rules& rules, const State& state, int number) {
+Verdict can_pay(const Rules& rules, const State& state, Seat seat, int number) {
   const Contract& contract = state.law.contracts[at(number)];
-  for (const House house : {contract.maker, contract.other})
+  for (const House house : {contract.maker, contract.other}) {
+    if (rules.options().cash_is_secret && rules.seat_of(house) != seat) continue;
     if (rules.money(state, rules.seat_of(house)) + dowry_to(state.law, number, house) < 0)
       return Verdict::no("blood.contract.able", "One of the two has not so many Crowns.");
+  }
   return Verdict::yes();
 }
 
@@ -329,11 +331,7 @@ template <class Sink> void settle(const Rules& rules, State& state, int number, 
     const Seat from = rules.seat_of(house_of(clause.who));
     const Seat to = rules.seat_of(house_of(clause.whom));
     switch (clause.matter) {
-      case Matter::dowry:
-        rules.money(state, from) -= clause.amount;
-        rules.money(state, to) += clause.amount;
-        tell_all(sink, Paid{from, to, clause.amount});
-        break;
+      case Matter::dowry: rules.pay(state, from, to, clause.amount, sink); break;
       case Matter::land:
         for (const Province province : clause.provinces) rules.cede(state, province, clause.whom, sink);
         break;

@@ -27,7 +27,7 @@ void begin_draft(const Rules& rules, State& state, Seat maker, PersonId groom, P
 [[nodiscard]] int dowry_to(const Law& law, int contract, House house);
 
 // Whether both houses have the Crowns, and the items, that it gives at once.
-[[nodiscard]] Verdict can_pay(const Rules& rules, const State& state, int contract);
+[[nodiscard]] Verdict can_pay(const Rules& rules, const State& state, Seat seat, int contract);
 [[nodiscard]] Verdict can_hand_over(const State& state, int contract);
 // A plain deal: what it settles, and nothing else.
 template <class Sink> void carry_out(const Rules& rules, State& state, int contract, Sink& sink);

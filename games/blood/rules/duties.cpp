@@ -74,10 +74,8 @@ template <class Sink> class Duties {
     if (owed == 0) return;
     const Seat debtor = rules_.seat_of(from);
     const int paid = std::min(owed, rules_.money(state_, debtor));
-    rules_.money(state_, debtor) -= paid;
-    rules_.money(state_, rules_.seat_of(to)) += paid;
     clause.arrears = static_cast<std::uint16_t>(std::min(owed - paid, Clause::kMostArrears));
-    if (paid > 0) tell_all(sink_, Paid{debtor, rules_.seat_of(to), paid});
+    if (paid > 0) rules_.pay(state_, debtor, rules_.seat_of(to), paid, sink_);
     if (paid < owed) tell_unmet(contract, number, clause.arrears);
   }
 

@@ -58,6 +58,19 @@ void Rules::note_war(State& state, Seat aggressor, Seat victim) const {
     state.law.wars[at(house_of(aggressor))].add(country_of(house_of(victim)));
 }
 
+// blood.cash.secret
+template <class Sink> void Rules::pay(State& state, Seat from, Seat to, int crowns, Sink& sink) const {
+  money(state, from) -= crowns;
+  money(state, to) += crowns;
+  if (!options_.cash_is_secret) {
+    tell_all(sink, Paid{from, to, crowns});
+    return;
+  }
+  state.realm.paid[at(house_of(from))][at(house_of(to))] += crowns;
+  state.realm.paid[at(house_of(to))][at(house_of(from))] -= crowns;
+  tell_some(sink, SeatSet::both(from, to), Paid{from, to, crowns});
+}
+
 template <class Sink> void Rules::cede(State& state, Province province, Country to, Sink& sink) const {
   Country& control = state.realm.control[at(province)];
   tell_all(sink, LandCeded{control, to, province});
@@ -101,6 +114,8 @@ std::string Rules::explain(const View<Rules>& view, const Verdict& refusal, std:
   return std::string(refusal.reason());
 }
 
+template void Rules::pay(State&, Seat, Seat, int, Silence&) const;
+template void Rules::pay(State&, Seat, Seat, int, Listener<Event>&) const;
 template void Rules::cede(State&, Province, Country, Silence&) const;
 template void Rules::cede(State&, Province, Country, Listener<Event>&) const;
 template void Rules::end_contracts(State&, Silence&) const;

@@ -1,4 +1,7 @@
 // What a seat sees, and what it must hold possible.
+#include <algorithm>
+#include <functional>
+
 #include "games/blood/rules.h"
 
 namespace regalia::blood {
@@ -69,6 +72,9 @@ struct Hide {
     for (const Battle::Flight& flight : chapter.flights)
       if (is_own(state.people[flight.person].court)) flights.push_back(flight);
     chapter.flights = flights;
+    if (chapter.step == Battle::Step::price && rules.options().cash_is_secret &&
+        !is_own(state.people[chapter.taken[0]].court) && !is_own(state.people[chapter.taken[0]].captor))
+      chapter.price = 0;
     if (chapter.step == Battle::Step::princes) {
       FixedList<PersonId, Battle::kMostRoyals> counted;
       for (const PersonId person : chapter.counted)
@@ -160,6 +166,49 @@ struct Imagine {
   void operator()(auto&) const {}
 };
 
+// blood.cash.secret: a seat reckons with what everybody can see, and with what it was paid and has paid itself.
+void hide_cash(const Rules& rules, Realm& realm, Seat viewer) {
+  const Country own = index(viewer) < rules.seats() ? country_of(rules.house_of(viewer)) : kNoCountry;
+  for (const Country from : CountrySet::all())
+    for (const Country to : CountrySet::all()) {
+      if (from == own || to == own) continue;
+      realm.treasury[at(from)] += realm.paid[at(from)][at(to)];
+      realm.paid[at(from)][at(to)] = 0;
+    }
+}
+
+// Whoever would have less than nothing was paid by the richest of the others, and whoever has reached the goal has paid the
+// poorest: something like it must have been.
+void imagine_cash(const Rules& rules, Realm& realm, Seat viewer) {
+  const auto hand = [&](Country from, Country to, int crowns) {
+    realm.treasury[at(from)] -= crowns;
+    realm.treasury[at(to)] += crowns;
+    realm.paid[at(from)][at(to)] += crowns;
+    realm.paid[at(to)][at(from)] -= crowns;
+  };
+  CountrySet others = rules.in_play();
+  if (index(viewer) < rules.seats()) others.remove(country_of(rules.house_of(viewer)));
+  const auto of_all = [&](auto is_better) {
+    Country best = *others.begin();
+    for (const Country each : others)
+      if (is_better(realm.treasury[at(each)], realm.treasury[at(best)])) best = each;
+    return best;
+  };
+  while (true) {
+    const Country poorest = of_all(std::less<>());
+    const Country richest = of_all(std::greater<>());
+    const int lacking = -realm.treasury[at(poorest)];
+    const int goal = rules.options().target;
+    const int beyond = goal > 0 ? realm.treasury[at(richest)] - (goal - 1) : 0;
+    if (lacking > 0 && realm.treasury[at(richest)] > 0)
+      hand(richest, poorest, std::min(lacking, realm.treasury[at(richest)]));
+    else if (beyond > 0 && realm.treasury[at(poorest)] < goal - 1)
+      hand(richest, poorest, std::min(beyond, goal - 1 - realm.treasury[at(poorest)]));
+    else
+      return;
+  }
+}
+
 }  // namespace
 
 Observation Rules::observe(const State& state, Seat seat) const {
@@ -168,6 +217,7 @@ Observation Rules::observe(const State& state, Seat seat) const {
   // blood.contract.secret
   if (!state.law.contracts.empty())
     remove_contracts_if(seen.shown.law, [&](const Contract& contract) { return !knowers(state, contract).has(seat); });
+  if (options_.cash_is_secret && !state.phases.empty()) hide_cash(*this, seen.shown.realm, seat);
   // blood.leave.standing
   for (const Country house : CountrySet::all())
     if (seat == kNobody || seat_of(blood::house_of(house)) != seat) seen.shown.law.answers[at(house)] = {};
@@ -192,6 +242,7 @@ Pending Rules::pending_for(const State& state, Seat seat) const {
 
 State Rules::imagine(const View<Rules>& view, Rng& rng) const {
   State state = view.seen.shown;
+  if (options_.cash_is_secret && !state.phases.empty()) imagine_cash(*this, state.realm, view.viewer);
   if (!state.phases.empty()) std::visit(Imagine{*this, state, view.viewer, rng}, state.phases[state.phases.size() - 1]);
   return state;
 }

@@ -291,7 +291,7 @@ struct PhaseFault {
           rules.seat_of(state.people[person].court) == kNobody || rules.seat_of(state.people[person].captor) == kNobody)
         return "Somebody is ransomed who is no captive.";
     if (chapter.step == Battle::Step::price &&
-        (chapter.price == 0 || chapter.price > rules.money(state, rules.seat_of(state.people[chapter.taken[0]].court))))
+        (chapter.price > rules.money(state, rules.seat_of(state.people[chapter.taken[0]].court))))
       return "A ransom cannot be paid.";
     const bool is_offered = chapter.terms != std::array<std::uint8_t, 2>{};
     if (chapter.terms[0] > kTerms || chapter.terms[1] > kTerms ||

@@ -382,7 +382,7 @@ struct Teller {
     return power(e.power) + " offers to surrender" + in(e.province) + ": " + described(e.terms) + ".";
   }
   std::string operator()(const RansomOffered& e) const {
-    return name(e.seat) + " offers " + crowns(e.crowns) + " for " + person(e.person) + ".";
+    return name(e.seat) + " offers " + (e.crowns ? crowns(*e.crowns) : "a ransom") + " for " + person(e.person) + ".";
   }
   std::string operator()(const OfferAnswered& e) const {
     return name(e.seat) + (e.is_accepted ? " accepts." : " does not accept.");

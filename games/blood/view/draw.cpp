@@ -79,10 +79,16 @@ class Table {
               (reign.regent != kNoPerson ? " (regent)" : "") + ", Charisma " +
               signed_number(charisma_of_reign(state_.people, reign, capital)) + "; ";
     }
-    if (ruler != kNobody && rules_.house_of(ruler) == house_of(country))
-      line += counted(rules_.money(state_, ruler), "Crown", "Crowns") + "; ";
+    if (ruler != kNobody && rules_.house_of(ruler) == house_of(country)) line += treasury(ruler) + "; ";
     line += counted(controlled_by(realm, country).size(), "province", "provinces");
     return lines(line, 2) + (paper_.detail == Detail::little ? "" : land(country));
+  }
+
+  // With secret cash, what the viewer can reckon.
+  std::string treasury(Seat seat) const {
+    const bool is_known =
+        !rules_.options().cash_is_secret || seat == view_.viewer || view_.viewer == kOpenHands || state_.phases.empty();
+    return (is_known ? "" : "about ") + counted(std::max(0, rules_.money(state_, seat)), "Crown", "Crowns");
   }
 
   // Players who have lost every country.
@@ -90,8 +96,7 @@ class Table {
     std::string text;
     for (const Seat seat : rules_.everybody())
       if (state_.year > kFirstYear && rules_.countries_of(state_, seat).empty())
-        text += lines(
-            name_of(seat, names_) + " has no country; " + counted(rules_.money(state_, seat), "Crown", "Crowns"), 2);
+        text += lines(name_of(seat, names_) + " has no country; " + treasury(seat), 2);
     return text;
   }
 

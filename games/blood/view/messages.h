@@ -256,8 +256,9 @@ struct SeatInfo {
   bool answered = false;
 
   static constexpr const char* kName = "BloodSeat";
-  static constexpr std::array kNotes = {"the country whose house is played", "in the treasury", "that are played now",
-                                        "what is asked now, as far as it is known"};
+  static constexpr std::array kNotes = {"the country whose house is played",
+                                        "in the treasury; of others, with secret cash, what the viewer can reckon",
+                                        "that are played now", "what is asked now, as far as it is known"};
 };
 BOOST_DESCRIBE_STRUCT(SeatInfo, (), (house, crowns, countries, answered))
 

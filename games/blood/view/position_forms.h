@@ -18,7 +18,7 @@ BOOST_DESCRIBE_STRUCT(RoyalPiece, (), (person, place, ship))
 BOOST_DESCRIBE_STRUCT(Lent, (), (province, colour, commander, armies, has_cost))
 BOOST_DESCRIBE_STRUCT(Realm, (),
                       (control, armies, items, famine, rebellion, capital, castle, fleets, pieces, dead, lent, guests,
-                       treasury))
+                       treasury, paid))
 BOOST_DESCRIBE_STRUCT(Condition, (), (what, is_not, one, other, province, person))
 BOOST_DESCRIBE_STRUCT(Clause, (),
                       (matter, who, whom, third, good, returned, amount, returns, provinces, person, from, until, every,
@@ -243,7 +243,8 @@ template <> struct PlainNotes<Realm> {
                                         "lost in years that end with 0, and with 5, by colour",
                                         "armies under another's command",
                                         "where armies of each player stand by leave",
-                                        "by house"};
+                                        "by house",
+                                        "in secret, by house to each house, less what came back"};
 };
 template <> struct PlainNotes<Condition> {
   static constexpr const char* kName = "BloodCondition";

@@ -129,7 +129,7 @@ class Shown {
 
  private:
   SeatInfo seat(Seat seat) const {
-    return {plain::IdWord<House>::write(rules_.house_of(seat)), rules_.money(state_, seat),
+    return {plain::IdWord<House>::write(rules_.house_of(seat)), std::max(0, rules_.money(state_, seat)),
             ids(rules_.countries_of(state_, seat)), view_.pending.may_revise.has(seat)};
   }
 

@@ -2698,7 +2698,7 @@ export interface BloodSeaInfo {
 export interface BloodSeat {
   /** the country whose house is played */
   house: string;
-  /** in the treasury */
+  /** in the treasury; of others, with secret cash, what the viewer can reckon */
   crowns: number;
   /** that are played now */
   countries: string[];
@@ -3811,8 +3811,8 @@ export interface BloodRansomOffered {
   seat?: number;
   /** for whom */
   person: number;
-  /** how many */
-  crowns: number;
+  /** how many; left out: that is between the two */
+  crowns?: number;
 }
 
 export interface BloodMarkerPut {
