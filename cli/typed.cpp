@@ -116,6 +116,24 @@ std::vector<Choice> choices_at(const Table& table, const AnyValue& state, Seat s
   return choices;
 }
 
+// A sentence is longer than words of a move.
+bool looks_like_sentence(const std::string& typed) {
+  constexpr std::size_t kFewWords = 3;
+  return words_in(typed).size() > kFewWords;
+}
+
+// Adds moves to a line; false: one of them is refused, or cannot be followed by another.
+bool play_through(const Table& table, Seat seat, std::span<const Move> sentence, AnyValue& trial,
+                  std::vector<Said>& moves, bool is_last) {
+  for (const Move& move : sentence) {
+    moves.push_back({move, {}});
+    if (is_last && &move == &sentence.back()) return true;
+    Listener<AnyEvent> heard;
+    if (!table.game().rules().try_apply(trial, seat, move, heard).ok() || !heard.tellings.empty()) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 std::optional<std::uint32_t> number_in(const std::string& text) {
@@ -175,6 +193,16 @@ Result<std::vector<Said>> read_moves(Table& table, Seat seat, std::span<const Ch
       const auto amount = ask(*understood.range);
       if (!amount) return Error{""};
       understood.move = understood.range->move.with_amount(*amount);
+    }
+    if (!understood.move) {
+      const Result<std::vector<Move>> sentence =
+          game.read_sentence(table.game().rules().view(trial, seat, nullptr, nullptr, nullptr), trimmed(part));
+      if (sentence && play_through(table, seat, *sentence, trial, moves, &part == &parts.back())) {
+        now = choices_at(table, trial, seat);
+        continue;
+      }
+      if (sentence) return moves;  // the table says why
+      if (!sentence.error().empty() && looks_like_sentence(part)) understood.problem = sentence.error();
     }
     if (!understood.move)
       return Error{parts.size() == 1 ? understood.problem : understood.problem + " Nothing of the line was played."};

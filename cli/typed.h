@@ -6,6 +6,7 @@
 //   dijon                             words that begin words of one move only
 //   5 : for old times' sake           with words behind a colon
 //   draft 2; clause give 3; put       several moves, played as a whole or not at all
+//   England does not attack France    a sentence, where the game reads some
 #pragma once
 
 #include <functional>

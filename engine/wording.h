@@ -111,6 +111,8 @@ class Wording {
   [[nodiscard]] virtual std::optional<Move> proposal(const AnyValue& view) const = 0;
   // What these moves do together, the first of them played now.
   [[nodiscard]] virtual PlanText plan(const AnyValue& view, std::span<const Move> moves, Names names) const = 0;
+  // Moves that somebody wrote as a sentence; an empty error: the game knows none.
+  [[nodiscard]] virtual Result<std::vector<Move>> read_sentence(const AnyValue& view, std::string_view text) const = 0;
   // The sentence of a refusal.
   [[nodiscard]] virtual std::string reason(const AnyValue& view, const Verdict& refusal, Names names) const = 0;
 };
@@ -124,6 +126,7 @@ class Wording {
 //   std::vector<WishText> wishes(const Rules&, Names);
 //   std::optional<Move> proposal(const Rules&, const View<Rules>&);
 //   PlanText plan(const Rules&, const View<Rules>&, std::span<const Move>, Names);
+//   Result<std::vector<Move>> read_sentence(const Rules&, const View<Rules>&, std::string_view);
 template <GameRules Rules, class Words> class WordingOf final : public Wording {
  public:
   explicit WordingOf(std::shared_ptr<const Rules> rules) : kept_(std::move(rules)), rules_(*kept_) {}
@@ -168,6 +171,12 @@ template <GameRules Rules, class Words> class WordingOf final : public Wording {
       return Words::plan(rules_, seen(view), moves, names);
     else
       return {};
+  }
+  Result<std::vector<Move>> read_sentence(const AnyValue& view, std::string_view text) const override {
+    if constexpr (requires { Words::read_sentence(rules_, seen(view), text); })
+      return Words::read_sentence(rules_, seen(view), text);
+    else
+      return Error{""};
   }
   std::string reason(const AnyValue& view, const Verdict& refusal, Names names) const override {
     return reason_of(rules_, seen(view), refusal, names);

@@ -97,6 +97,8 @@ class Rules {
   [[nodiscard]] bool is_of_treaty(const State& state, const Clause& clause) const;
   [[nodiscard]] SeatSet knowers(const State& state, const Contract& contract) const;
   [[nodiscard]] std::string clause_text(const State& state, const Clause& clause, WordReader words) const;
+  // The moves that write a clause, given in words, into the draft of a seat, as its view shows it.
+  [[nodiscard]] Result<std::vector<Move>> read_sentence(const View<Rules>& view, std::string_view text) const;
   void note_war(State& state, Seat aggressor, Seat victim) const;
   // Crowns from one player to another, which with secret cash nobody else hears of.
   template <class Sink> void pay(State& state, Seat from, Seat to, int crowns, Sink& sink) const;

@@ -14,6 +14,8 @@ constexpr MatterForm kForms[] = {
     {.word = "no-match", .gist = "weds nobody of a third house", .binds_crown = false, .needs_third = true},
     {.word = "no-leave", .gist = "grants a third country no leave", .needs_third = true},
     {.word = "heir", .gist = "does not pass over somebody", .binds_crown = false, .needs_person = true},
+    {.word = "no-help", .gist = "gives a third house no help", .binds_crown = false, .needs_third = true},
+    {.word = "no-contract", .gist = "signs no contract with a third house", .binds_crown = false, .needs_third = true},
     {.word = "march", .gist = "lets armies through", .verb = Verb::grants, .may_name_provinces = true},
     {.word = "fleets", .gist = "lets fleets pass", .verb = Verb::grants},
     {.word = "ports", .gist = "opens its ports", .verb = Verb::grants, .may_name_provinces = true},

@@ -24,11 +24,13 @@ enum class Verb : std::uint8_t {
 
 enum class Matter : std::uint8_t {
   // forbids
-  peace,      // no attack on whom, everywhere or in some provinces
-  usual_tax,  // no high rate
-  no_match,   // nobody of the house weds into a third
-  no_leave,   // none of the grants below to a third country
-  heir,       // a person is not passed over
+  peace,        // no attack on whom, everywhere or in some provinces
+  usual_tax,    // no high rate
+  no_match,     // nobody of the house weds into a third
+  no_leave,     // none of the grants below to a third country
+  heir,         // a person is not passed over
+  no_help,      // nothing is given or lent to a third house
+  no_contract,  // none is signed with a third house
   // grants
   march,     // armies and royal pieces go through the land
   fleets,    // fleets at sea do not stop those of whom
@@ -51,7 +53,7 @@ enum class Matter : std::uint8_t {
   captive,      // a person is set free
   trade,        // items
 };
-inline constexpr int kMatters = 23;
+inline constexpr int kMatters = 25;
 
 // What a clause of some kind may or must say besides who and whom.
 struct MatterForm {

@@ -30,6 +30,8 @@ Matter matter_of(Act::What what) {
     case Act::What::wed: return Matter::no_match;
     case Act::What::give_leave: return Matter::no_leave;
     case Act::What::pass_over: return Matter::heir;
+    case Act::What::help: return Matter::no_help;
+    case Act::What::sign: return Matter::no_contract;
     case Act::What::march: return Matter::march;
     case Act::What::stand: return Matter::station;
     case Act::What::sail_past: return Matter::fleets;
@@ -59,6 +61,8 @@ bool is_meant(const Case& about, const Clause& clause, const Act& act) {
     case Act::What::seize: return owed_to(about, clause) == act.other && clause.speaks_of(act.province);
     case Act::What::tax_high: return true;
     case Act::What::wed:
+    case Act::What::help:
+    case Act::What::sign:
     case Act::What::give_leave: return house_of(clause.third) == act.other;
     case Act::What::pass_over: return clause.person == act.person;
     case Act::What::sail_past: return bound_by(about, clause) == act.other;

@@ -27,6 +27,8 @@ struct Act {
     wed,         // one of other's house
     give_leave,  // to other, by a contract
     pass_over,   // a person
+    help,        // other, with something that is given or lent
+    sign,        // a contract with other
     // ---
     march,      // through a province
     stand,      // in a province, with armies

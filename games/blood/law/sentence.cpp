@@ -56,6 +56,8 @@ class Writer {
       case Matter::no_leave:
         return who() + " grants " + third() + " no way for armies or goods, no passing of fleets and no port";
       case Matter::heir: return who() + " does not pass over " + person(clause_.person);
+      case Matter::no_help: return who() + " gives " + third() + " no Crowns, goods, land or armies";
+      case Matter::no_contract: return who() + " signs no contract with " + third();
       case Matter::march: return "Armies of " + whom() + " may march through " + places(who());
       case Matter::fleets: return "Fleets of " + who() + " let those of " + whom() + " pass";
       case Matter::ports:

@@ -1,8 +1,10 @@
 #include "games/blood/rules/drafting.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "games/blood/law/questions.h"
+#include "games/blood/law/reader.h"
 #include "games/blood/people/succession.h"
 #include "games/blood/rules.h"
 #include "games/blood/rules/wedding.h"
@@ -98,6 +100,22 @@ bool may_begin(const State& state, const Contract& contract, Matter matter, Coun
   return (matter != Matter::groom_joins && matter != Matter::children) || is_grooms;
 }
 
+// Whether a promise gives or lends something.
+bool is_help(Matter matter) {
+  switch (matter) {
+    case Matter::command:
+    case Matter::pension:
+    case Matter::goods:
+    case Matter::exchange:
+    case Matter::tax_share:
+    case Matter::land_later:
+    case Matter::dowry:
+    case Matter::land:
+    case Matter::trade: return true;
+    default: return false;
+  }
+}
+
 // Whether a contract in force makes a house grant something to the third country of a clause.
 bool grants_leave_to(const Rules& rules, const State& state, House own, const Clause& no_leave) {
   for (int i = 0; i < static_cast<int>(state.law.contracts.size()); ++i) {
@@ -163,6 +181,44 @@ void list_drafting(const Rules& rules, const State& state, Seat seat, MoveList& 
     offer(list, move_of(MoveKind::while_reigns, monarch));
   }
 }
+
+namespace {
+
+// The strokes of the pen that write a clause.
+std::vector<Move> moves_of(const Clause& clause) {
+  const MatterForm& form = form_of(clause.matter);
+  std::vector<Move> moves = {Move::of(MoveKind::clause, static_cast<int>(clause.matter), static_cast<int>(clause.who))};
+  const auto amount = [&](MoveKind kind, int number) {
+    moves.push_back(move_of(kind).with_amount(static_cast<std::uint32_t>(number)));
+  };
+  for (const Province province : clause.provinces) moves.push_back(move_of(MoveKind::at, province));
+  if (clause.third != kNoCountry) moves.push_back(Move::of(MoveKind::third, static_cast<int>(clause.third)));
+  if (clause.person != kNoPerson) moves.push_back(move_of(MoveKind::about, clause.person));
+  if (form.needs_good) moves.push_back(Move::of(MoveKind::good, static_cast<int>(clause.good)));
+  if (form.needs_return) moves.push_back(Move::of(MoveKind::good_back, static_cast<int>(clause.returned)));
+  if (form.needs_amount) amount(MoveKind::sum, clause.amount);
+  if (form.needs_return) amount(MoveKind::sum_back, clause.returns);
+  if (clause.from != 0) amount(MoveKind::from, clause.from);
+  if (clause.until != 0) amount(MoveKind::until, clause.until);
+  if (clause.every != 0) amount(MoveKind::every, clause.every);
+  for (const Condition& condition : clause.conditions) {
+    const int one = static_cast<int>(condition.one);
+    switch (condition.what) {
+      case Condition::What::holds:
+        moves.push_back(Move::of(MoveKind::while_holds, one, static_cast<int>(condition.province)));
+        break;
+      case Condition::What::at_war:
+        moves.push_back(Move::of(MoveKind::while_war, one, static_cast<int>(condition.other)));
+        break;
+      case Condition::What::lives: moves.push_back(move_of(MoveKind::while_lives, condition.person)); break;
+      default: moves.push_back(move_of(MoveKind::while_reigns, condition.person));
+    }
+    if (condition.is_not) moves.push_back(Move::of(MoveKind::unless, 0));
+  }
+  return moves;
+}
+
+}  // namespace
 
 void begin_plain_deal(State& state, House maker, House other) {
   Contract deal;
@@ -236,6 +292,28 @@ void draft(Law& law, House maker, Move move) {
   }
 }
 
+Result<std::vector<Move>> Rules::read_sentence(const View<Rules>& view, std::string_view text) const {
+  const State& state = view.seen.shown;
+  const int number = index(view.viewer) < seats() ? draft_of(state.law, house_of(view.viewer)) : -1;
+  if (number < 0) return Error{"A clause is written into a draft; begin one first, with draft or deal."};
+  const Contract& contract = state.law.contracts[at(number)];
+  const auto called = [&](std::string_view name) {
+    PersonId found = kNoPerson;
+    state.people.for_living([&](PersonId id, const Person&) {
+      std::string title = titled_name(who(state, id), view.reader());
+      std::transform(title.begin(), title.end(), title.begin(),
+                     [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+      if (title == name || "p" + std::to_string(static_cast<int>(id)) == name) found = id;
+    });
+    return found;
+  };
+  const Country grooms = contract.is_plain() ? kNoCountry : country_of(state.people[contract.groom].court);
+  const Result<Clause> read =
+      read_clause(text, {facts_.map, country_of(contract.maker), country_of(contract.other), grooms, called});
+  if (!read) return Error{read.error()};
+  return moves_of(*read);
+}
+
 int dowry_to(const Law& law, int contract, House house) {
   int sum = 0;
   for (const Clause& clause : clauses_of(law, contract)) {
@@ -272,6 +350,11 @@ Verdict may_sign(const Rules& rules, const State& state, Seat seat, int number) 
         return Verdict::no("blood.contract.twice", "Two clauses promise the same.", about);
     if (clause.matter == Matter::no_leave && house_of(clause.who) == own && grants_leave_to(rules, state, own, clause))
       return Verdict::no("blood.contract.no-leave", "You have granted that country leave already.", about);
+    if (house_of(clause.who) == own && is_help(clause.matter))
+      if (const Verdict bar =
+              rules.lawful(state, {.what = Act::What::help, .actor = own, .other = house_of(clause.whom)});
+          !bar.ok())
+        return bar;
     if (clause.verb() == Verb::grants && house_of(clause.who) == own)
       if (const Verdict bar =
               rules.lawful(state, {.what = Act::What::give_leave, .actor = own, .other = house_of(clause.whom)});
@@ -280,17 +363,21 @@ Verdict may_sign(const Rules& rules, const State& state, Seat seat, int number) 
   }
   // blood.contract.twice: what this seat has promised to somebody else, and may have to give yet.
   for (int i = 0; i < static_cast<int>(state.law.contracts.size()); ++i) {
-    const Contract& other = state.law.contracts[at(i)];
-    const bool binds_seat = other.status == Contract::Status::in_force ||
-                            (other.status == Contract::Status::put && other.maker == own && i != number);
-    if (!binds_seat || !other.is_party(own)) continue;
+    const Contract& earlier = state.law.contracts[at(i)];
+    const bool binds_seat = earlier.status == Contract::Status::in_force ||
+                            (earlier.status == Contract::Status::put && earlier.maker == own && i != number);
+    if (!binds_seat || !earlier.is_party(own)) continue;
     for (const Clause& clause : clauses_of(state.law, i))
       if (((clause.matter == Matter::land_later && clause.met == 0 &&
             (clause.until == 0 || clause.until >= state.year)) ||
-           (clause.matter == Matter::land && other.status == Contract::Status::put)) &&
+           (clause.matter == Matter::land && earlier.status == Contract::Status::put)) &&
           house_of(clause.who) == own && !(clause.provinces & ceded).empty())
         return Verdict::no("blood.contract.twice", "You have promised one of these provinces already.");
   }
+  const House other = contract.maker == own ? contract.other : contract.maker;
+  if (!contract.is_plain() && !clauses.empty())
+    if (const Verdict bar = rules.lawful(state, {.what = Act::What::sign, .actor = own, .other = other}); !bar.ok())
+      return bar;
   for (const PersonId partner : {contract.groom, contract.bride})
     if (!contract.is_plain() && state.people[partner].court != own)
       if (const Verdict bar =

@@ -114,6 +114,11 @@ Verdict March::refusal(const Rules& rules, const State& state, Seat, Move move) 
       if (const Verdict bar = entering(rules, state, move.a()); !bar.ok()) return bar;
       return Verdict::no("blood.fleet.dock", "Fleets lie at coasts of their sea area; abroad only with armies aboard.");
     case MoveKind::lend:
+      if (move.b() < kCountries && rules.in_play().has(static_cast<Country>(move.b())))
+        if (const Verdict bar =
+                Marching(rules, state, *this).may_help(seat, rules.seat_of(static_cast<House>(move.b())));
+            !bar.ok())
+          return bar;
       return Verdict::no("blood.command.lend",
                          "Armies that have not moved are lent to a player who rules there or has armies there.");
     case MoveKind::take_back:
@@ -157,7 +162,14 @@ template <class Sink> Next March::go_on(const Rules& rules, State& state, Sink& 
 namespace {
 
 // Pieces are where the plan has led them.
-void move_land_group(March& march, Realm& realm, const Group& group) {
+void move_land_group(March& march, Realm& realm, const Group& group, const std::array<int, kCountries>& pools) {
+  // Who goes on by leave is known by what he had spent when he asked.
+  const auto set_out = [&](const Tired& kind, int all, int count) {
+    if (group.leave.empty())
+      forget(march.tired, kind, all, count);
+    else
+      forget_those(march.tired, kind, group.rested, count);
+  };
   const auto shift = [](auto& here, auto& there, int count) {
     here = static_cast<std::remove_cvref_t<decltype(here)>>(here - count);
     there = static_cast<std::remove_cvref_t<decltype(there)>>(there + count);
@@ -165,14 +177,14 @@ void move_land_group(March& march, Realm& realm, const Group& group) {
   for (const Country colour : CountrySet::all()) {
     if (const int count = group.armies[at(colour)]; count > 0) {
       auto& here = armies_at(realm, group.from, colour);
-      forget(march.tired, Tired::army(group.from, colour), here, count);
+      set_out(Tired::army(group.from, colour), pools[at(colour)], count);
       shift(here, armies_at(realm, group.where, colour), count);
     }
     for (int i = 0; i < kGoods; ++i)
       if (const int count = group.items[at(colour)][at(i)]; count > 0) {
         const auto good = static_cast<Good>(i);
         auto& here = items_at(realm, group.from, colour, good);
-        forget(march.tired, Tired::item(group.from, colour, good), here, count);
+        set_out(Tired::item(group.from, colour, good), here, count);
         shift(here, items_at(realm, group.where, colour, good), count);
       }
   }
@@ -269,7 +281,9 @@ template <class Sink> void March::set_out(const Rules& rules, State& state, Sink
         if (const Seat ruler = rules.ruler(state, state.realm.control[at(province_at(spot))]); ruler != asked)
           for (const Seat aggressor : {seat, marching.whose_are_led()}) rules.note_war(state, aggressor, ruler);
   note_guests(rules, state);
-  move_land_group(*this, state.realm, group);
+  std::array<int, kCountries> pools{};
+  for (const Country colour : CountrySet::all()) pools[at(colour)] = marching.armies_to_lead(group.from, colour);
+  move_land_group(*this, state.realm, group, pools);
 }
 
 // blood.command.asked: refused, nothing of the group moves, and what was agreed without a wedding is over.
@@ -284,8 +298,8 @@ template <class Sink> void March::lead_off(const Rules& rules, State& state, boo
     const Province from = province_at(group.from);
     lend(state.realm, from, led, power, std::max(0, count - lent_armies(state.realm, from, led, power)));
     rules.note_help(state, from, power, sink);
-    lend(state.realm, from, led, power, -count);
     dispatch(rules, state, sink);
+    lend(state.realm, from, led, power, -count);
     lend(state.realm, province_at(group.where), led, power, count);
     rules.note_help(state, province_at(group.where), power, sink);
     tire(tired, group);
@@ -325,6 +339,7 @@ template <class Sink> void March::answer(const Rules& rules, State& state, bool 
     return;
   }
   group.leave.add(host);
+  group.rested = group.spent;
   note_guests(rules, state);
   const Marching marching(rules, state, *this);
   group.is_stopped = is_sea(group.where) ? marching.is_stopped_in(sea_at(group.where))
@@ -350,7 +365,7 @@ template <class Sink> void March::apply(const Rules& rules, State& state, Seat, 
       const Spot spot = spot_in(move);
       const auto colour = static_cast<Country>(move.b());
       const int count = static_cast<int>(move.amount()) + group.armies[at(colour)];
-      spend(spent_by(tired, Tired::army(spot, colour), armies_at(state.realm, spot, colour), count));
+      spend(spent_by(tired, Tired::army(spot, colour), marching.armies_to_lead(spot, colour), count));
       begin(Group::Kind::land, spot);
       group.armies[at(colour)] = static_cast<std::uint8_t>(count);
       return;

@@ -27,6 +27,7 @@ struct Group {
   bool is_stopped = false;
   FixedList<Spot, 10> path;  // after `from`
   SeatSet leave;             // who has let it go on, in this move
+  std::uint8_t rested = 0;   // points that were spent when it asked last
 
   [[nodiscard]] int armies_in_all() const;
   [[nodiscard]] bool has_items() const;

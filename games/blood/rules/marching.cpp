@@ -79,6 +79,13 @@ int Marching::commandable(Province province, Country colour) const {
   return lent + std::clamp(grant->amount - in_all, 0, free);
 }
 
+int Marching::armies_to_lead(Spot spot, Country colour) const {
+  const int all = armies_at(realm_, spot, colour);
+  if (all == 0 || !is_province(spot)) return all;
+  const Province province = province_at(spot);
+  return own().has(colour) ? all - lent_armies(realm_, province, colour) : commandable(province, colour);
+}
+
 int Marching::armies_to_take(Spot spot, Country colour, const Clause** bar) const {
   const int all = armies_at(realm_, spot, colour);
   const bool is_own = own().has(colour);
@@ -87,7 +94,7 @@ int Marching::armies_to_take(Spot spot, Country colour, const Clause** bar) cons
   if (!is_province(spot)) return is_own ? fresh(march_.tired, Tired::army(spot, colour), all) - taken : 0;
   const Province province = province_at(spot);
   if (!is_own && led_for() != kNoCountry && led_for() != colour) return 0;
-  int most = is_own ? all - lent_armies(realm_, province, colour) : commandable(province, colour);
+  int most = armies_to_lead(spot, colour);
   // blood.command.once: no army moves twice in a round.
   if (round() != nullptr) most = std::min(most, all - round()->moved[at(province)][at(colour)]);
   most = fresh(march_.tired, Tired::army(spot, colour), std::max(most, 0)) - taken;
@@ -282,7 +289,7 @@ int Marching::armies_to_lend(Province province, Seat to) const {
   if (realm_.armies[at(province)][at(colour)] == 0) return 0;
   const bool both_stand_there =
       rules_.ruler(state_, realm_.control[at(province)]) == to || rules_.armies_in(state_, power, province) > 0;
-  if (!both_stand_there || rules_.countries_of(state_, to).empty()) return 0;
+  if (!both_stand_there || rules_.countries_of(state_, to).empty() || !may_help(march_.seat, to).ok()) return 0;
   return std::min(unmoved(province, colour), armies_to_take(spot_of(province), colour));
 }
 
@@ -305,6 +312,7 @@ bool Marching::must_allow() const {
 
 Verdict Marching::may_be_allowed() const {
   if (march_.for_troops) {
+    if (const Verdict bar = may_help(march_.asked, march_.seat); !bar.ok()) return bar;
     for (const Spot spot : group_.path)
       if (rules_.ruler(state_, realm_.control[at(province_at(spot))]) != march_.asked)
         if (const Verdict bar = rules_.may_enter_with_armies(state_, march_.asked, province_at(spot)); !bar.ok())

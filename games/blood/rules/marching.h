@@ -43,6 +43,8 @@ class Marching {
   }
 
   void list_takes(MoveList& list) const;
+  // How many armies of a colour in a place are under the seat's command.
+  [[nodiscard]] int armies_to_lead(Spot spot, Country colour) const;
   // How many more armies of a colour may join the group; `bar`: the clause that keeps the others, if one does.
   [[nodiscard]] int armies_to_take(Spot spot, Country colour, const Clause** bar = nullptr) const;
   [[nodiscard]] bool may_lead(PersonId person) const;
@@ -96,6 +98,11 @@ class Marching {
   }
   void list_loans(MoveList& list) const;
   [[nodiscard]] int armies_to_lend(Province province, Seat to) const;
+  // blood.contract.no-help
+  [[nodiscard]] Verdict may_help(Seat helper, Seat helped) const {
+    return rules_.lawful(state_,
+                         {.what = Act::What::help, .actor = rules_.house_of(helper), .other = rules_.house_of(helped)});
+  }
   // blood.command.take-back
   [[nodiscard]] Verdict may_take_back(Province province, Country commander) const;
   // Whether the owner of armies that are led must let them go.

@@ -3,6 +3,16 @@
 #include <algorithm>
 
 namespace regalia::blood {
+namespace {
+
+void drop_empty(TiredPieces& tired) {
+  TiredPieces rest;
+  for (const Tired& entry : tired)
+    if (entry.count > 0) rest.push_back(entry);
+  tired = rest;
+}
+
+}  // namespace
 
 Tired Tired::army(Spot where, Country colour) {
   return {What::army, where, static_cast<std::uint8_t>(colour), 0, kNoPerson, 0, 0};
@@ -56,10 +66,17 @@ void forget(TiredPieces& tired, const Tired& kind, int all, int count) {
         entry.count = static_cast<std::uint8_t>(entry.count - taken);
         count -= taken;
       }
-  TiredPieces rest;
-  for (const Tired& entry : tired)
-    if (entry.count > 0) rest.push_back(entry);
-  tired = rest;
+  drop_empty(tired);
+}
+
+void forget_those(TiredPieces& tired, const Tired& kind, int spent, int count) {
+  for (Tired& entry : tired)
+    if (entry.is_alike(kind) && entry.spent == spent) {
+      const int taken = std::min<int>(count, entry.count);
+      entry.count = static_cast<std::uint8_t>(entry.count - taken);
+      count -= taken;
+    }
+  drop_empty(tired);
 }
 
 void note(TiredPieces& tired, Tired kind, int spent, int count) {

@@ -42,6 +42,8 @@ using TiredPieces = FixedList<Tired, kMostTired>;
 
 // The freshest `count` of `all` are taken away from where they were; or all but so many are.
 void forget(TiredPieces& tired, const Tired& kind, int all, int count);
+// So many of those that have spent so much are taken away.
+void forget_those(TiredPieces& tired, const Tired& kind, int spent, int count);
 // So many are somewhere now and have spent so much.
 void note(TiredPieces& tired, Tired kind, int spent, int count);
 

@@ -394,5 +394,79 @@ TEST_F(BloodCommand, StationedArmiesEnterAndStop) {
   EXPECT_FALSE(is_at_war(table.state.law, kEngland, kFrance));
 }
 
+// ---- Promises not to help, and not to sign
+
+class BloodNoHelp : public BloodCommand {
+ protected:
+  // The English promise the French something about Germany.
+  [[nodiscard]] static Clause about_germany(Matter matter) {
+    Clause clause = promise(matter);
+    clause.third = germany;
+    return clause;
+  }
+  void offer_crowns(Country to) {
+    table.play(kEnglish, with_country(MoveKind::deal, to));
+    write({clause_of(Matter::dowry, england), amount_of(MoveKind::sum, 5)});
+  }
+};
+
+TEST_F(BloodNoHelp, NothingIsGivenToAThird) {
+  RULE("blood.contract.no-help");
+  in_force({about_germany(Matter::no_help)});
+  table.state.realm.treasury[at(england)] = 50;
+  offer_crowns(germany);
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::put)), "blood.contract.binds");
+}
+
+TEST_F(BloodNoHelp, OthersMayBeHelpedAndTheThirdMayPay) {
+  RULE("blood.contract.no-help");
+  in_force({about_germany(Matter::no_help)});
+  table.state.realm.treasury[at(england)] = 50;
+  table.state.realm.treasury[at(germany)] = 50;
+  offer_crowns(spain);
+  table.play(kEnglish, move_of(MoveKind::put));
+  table.play(kEnglish, with_country(MoveKind::deal, germany));
+  write({clause_of(Matter::dowry, germany), amount_of(MoveKind::sum, 5), move_of(MoveKind::put)});
+}
+
+TEST_F(BloodNoHelp, NoArmiesAreLentToAThird) {
+  RULE("blood.contract.no-help");
+  in_force({about_germany(Matter::no_help)});
+  to_march();
+  put(saxony, england, 2);
+  EXPECT_EQ(
+      table.refused(kEnglish, Move::of(MoveKind::lend, static_cast<int>(saxony), static_cast<int>(germany), 0, 1)),
+      "blood.contract.binds");
+  put(anjou, england, 1);
+  EXPECT_TRUE(table.lists(kEnglish, Move::of(MoveKind::lend, static_cast<int>(anjou), static_cast<int>(france), 0, 1)));
+}
+
+TEST_F(BloodNoHelp, ItEndsWithItsLastYear) {
+  RULE("blood.contract.no-help");
+  Clause until = about_germany(Matter::no_help);
+  until.until = static_cast<std::int16_t>(table.state.year);
+  in_force({until});
+  EXPECT_TRUE(is_forbidden({.what = Act::What::help, .actor = kEngland, .other = house_of(germany)}));
+  table.state.year = static_cast<std::int16_t>(table.state.year + kYearsOfATurn);
+  EXPECT_FALSE(is_forbidden({.what = Act::What::help, .actor = kEngland, .other = house_of(germany)}));
+}
+
+TEST_F(BloodNoHelp, NoContractIsSignedWithAThird) {
+  RULE("blood.contract.no-contract");
+  in_force({about_germany(Matter::no_contract)});
+  const PersonId john = table.add(Sex::male, 20, kEngland);
+  const PersonId ida = table.add(Sex::female, 20, house_of(germany));
+  const PersonId ines = table.add(Sex::female, 20, kSpain);
+  table.play(kEnglish, move_of(MoveKind::seek, john));
+  table.play(kEnglish, move_of(MoveKind::draft, john, ida));
+  write({clause_of(Matter::peace, england)});
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::put)), "blood.contract.binds");
+  write({Move::of(MoveKind::strike_out, 0)});
+  EXPECT_TRUE(table.lists(kEnglish, move_of(MoveKind::put))) << "a wedding without one may be held";
+  write({move_of(MoveKind::drop), move_of(MoveKind::seek, john), move_of(MoveKind::draft, john, ines),
+         clause_of(Matter::peace, england)});
+  EXPECT_TRUE(table.lists(kEnglish, move_of(MoveKind::put))) << "with others it may";
+}
+
 }  // namespace
 }  // namespace regalia::blood

@@ -41,7 +41,8 @@ BOOST_DESCRIBE_STRUCT(Raising, (), (done, resting, levied, armies, fleets))
 BOOST_DESCRIBE_STRUCT(Placing, (), (turn, armies, fleets))
 BOOST_DESCRIBE_STRUCT(Round, (), (step, number, cup, mover, had_event, barons, moved))
 BOOST_DESCRIBE_STRUCT(Group, (),
-                      (kind, from, where, armies, royals, items, colour, fleets, spent, is_stopped, path, leave))
+                      (kind, from, where, armies, royals, items, colour, fleets, spent, is_stopped, path, leave,
+                       rested))
 BOOST_DESCRIBE_STRUCT(Tired, (), (what, where, colour, good, person, spent, count))
 BOOST_DESCRIBE_STRUCT(March, (), (seat, sent, dropped, is_over, group, tired, asked, port, for_troops))
 BOOST_DESCRIBE_STRUCT(Scorching, (), (mover, burnt, answered))
@@ -392,10 +393,19 @@ template <> struct PlainNotes<Fortune> {
 };
 template <> struct PlainNotes<Group> {
   static constexpr const char* kName = "BloodGroup";
-  static constexpr std::array kNotes = {"what moves",    "where it began",      "where it is in the plan",
-                                        "by colour",     "who lead it",         "by owner and good, counted from 1",
-                                        "of the fleets", "a bit for each",      "points",
-                                        "for this move", "after the beginning", "who has given it"};
+  static constexpr std::array kNotes = {"what moves",
+                                        "where it began",
+                                        "where it is in the plan",
+                                        "by colour",
+                                        "who lead it",
+                                        "by owner and good, counted from 1",
+                                        "of the fleets",
+                                        "a bit for each",
+                                        "points",
+                                        "for this move",
+                                        "after the beginning",
+                                        "who has given it",
+                                        "points, when it asked last"};
 };
 template <> struct PlainNotes<Tired> {
   static constexpr const char* kName = "BloodTired";
