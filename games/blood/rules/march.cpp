@@ -233,7 +233,13 @@ void tire(TiredPieces& tired, const Group& group) {
 // The group is where the plan has led it, in sight of all.
 template <class Sink> void March::dispatch(const Rules& rules, State& state, Sink& sink) {
   ++sent;
-  if (group.path.empty()) return;  // it asks from where it is
+  if (group.path.empty()) {
+    // Fleets ask from where they are, and are noted anew when they are answered.
+    for (int i = 0; i < kMostFleets; ++i)
+      if ((group.fleets >> i & 1) != 0)
+        forget(tired, Tired::fleet(Ship{group.colour, static_cast<std::uint8_t>(i)}), 1, 1);
+    return;
+  }
   if (group.kind == Group::Kind::fleet)
     set_sail(state, sink);
   else

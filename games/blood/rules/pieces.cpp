@@ -53,7 +53,9 @@ template <class Sink> void Rules::settle_pieces(State& state, Sink& sink) const 
       pieces[kKingPiece] = (*other)[kKingPiece];
       continue;
     }
-    put(colour, kKingPiece, king, captor == kNoHouse ? state.realm.capital[at(colour)] : capital_of(state, captor));
+    // A captor who has just lost his last country holds nobody for long.
+    const Province prison = captor == kNoHouse ? kNoProvince : capital_of(state, captor);
+    put(colour, kKingPiece, king, prison == kNoProvince ? state.realm.capital[at(colour)] : prison);
   }
   // A regent's own piece goes where he goes.
   for (const auto& pieces : state.realm.pieces)

@@ -10,7 +10,6 @@ using enum Province;
 const Move kAllow = move_of(MoveKind::allow);
 const Move kDeny = move_of(MoveKind::deny);
 const Move kEndFrench = with_country(MoveKind::end_treaty, france);
-constexpr Seat kSpanish = seat_at(4);
 
 class BloodCommand : public BloodLaw {
  protected:
@@ -444,7 +443,7 @@ TEST_F(BloodNoHelp, NoArmiesAreLentToAThird) {
 TEST_F(BloodNoHelp, ItEndsWithItsLastYear) {
   RULE("blood.contract.no-help");
   Clause until = about_germany(Matter::no_help);
-  until.until = static_cast<std::int16_t>(table.state.year);
+  until.until = table.state.year;
   in_force({until});
   EXPECT_TRUE(is_forbidden({.what = Act::What::help, .actor = kEngland, .other = house_of(germany)}));
   table.state.year = static_cast<std::int16_t>(table.state.year + kYearsOfATurn);

@@ -185,6 +185,27 @@ TEST_F(BloodLeave, FleetsAskThoseWhoStopThem) {
   EXPECT_TRUE(table.lists(kEnglish, sail(Sea::north_sea)));
 }
 
+TEST_F(BloodLeave, FleetsAskEverybodyWhoStopsThem) {
+  RULE("blood.leave.given");
+  to_march();
+  table.state.realm.fleets = {};
+  fleet_at_sea(england, Sea::north_sea);
+  for (int i = 0; i < 2; ++i) {
+    fleet_at_sea(france, Sea::western_approaches);
+    fleet_at_sea(germany, Sea::western_approaches);
+  }
+  table.play(kEnglish, with_ship(MoveKind::ship, england, 0));
+  table.play(kEnglish, sail(Sea::western_approaches));
+  table.play(kEnglish, kAsk);
+  table.play(kFrench, kAllow);
+  EXPECT_FALSE(table.lists(kEnglish, sail(Sea::north_sea))) << "the Germans stop it too";
+  table.play(kEnglish, kAsk);
+  EXPECT_EQ(table.rules.fault(table.state), "");
+  table.play(kGerman, kAllow);
+  EXPECT_EQ(table.rules.fault(table.state), "");
+  EXPECT_TRUE(table.lists(kEnglish, sail(Sea::north_sea)));
+}
+
 TEST_F(BloodLeave, APortIsAskedFromTheSea) {
   RULE("blood.leave.port");
   RULE("blood.fleet.leave");

@@ -1,6 +1,7 @@
 #include "games/blood/view/phrases.h"
 
 #include "engine/text.h"
+#include "games/blood/law/reader.h"
 #include "games/blood/people/scores.h"
 #include "games/blood/people/succession.h"
 #include "games/blood/rules/move_forms.h"
@@ -181,6 +182,9 @@ struct Prompt {
       if (proposal.maker != view.viewer)
         return name_of(proposal.maker, names) + " waits for your answer to a proposal of marriage.";
     if (own != kNoPerson) return "With whom shall " + Speaker(rules, view).titled(own) + " wed?";
+    if (draft_of(state.law, rules.house_of(view.viewer)) >= 0)
+      return "Write your draft clause by clause, by choosing or as a sentence (" + sample_sentences()[0] +
+             "), and put it to the other house.";
     return "Court is held: arrange marriages, name who is new, and say when you are done.";
   }
   std::string operator()(const Announcements&) const {
