@@ -128,6 +128,8 @@ enum class MoveKind : std::uint8_t {
   grant,      // what is offered
   reject,     // it
   ransom,     // so many Crowns for a captive
+  // Court again.
+  show,  // the contract of this couple, to the house of a country
 };
 [[nodiscard]] constexpr Move move_of(MoveKind kind) { return Move::of(kind); }
 [[nodiscard]] constexpr Move move_of(MoveKind kind, PersonId person) {

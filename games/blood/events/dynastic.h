@@ -279,6 +279,18 @@ struct ContractSigned {
   bool operator==(const ContractSigned&) const = default;
 };
 
+// blood.contract.show
+struct ContractShown {
+  Seat seat = kNobody;
+  Seat to = kNobody;
+  Who groom;
+  Who bride;
+
+  static constexpr const char* kKind = "contract-shown";
+  static constexpr std::array kNotes = {"who shows it", "to whom", "of the couple", "of the couple"};
+  bool operator==(const ContractShown&) const = default;
+};
+
 struct ContractEnded {
   Who groom;
   Who bride;

@@ -19,6 +19,7 @@ struct Contract {
   PersonId bride = kNoPerson;
   std::int16_t year = 0;   // of the wedding
   bool is_public = false;  // or known to those whom it binds, and nobody else
+  CountrySet shown;        // houses that were shown it later
   std::uint8_t clauses = 0;
 
   [[nodiscard]] bool is_of(PersonId man, PersonId woman) const { return groom == man && bride == woman; }

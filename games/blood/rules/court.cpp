@@ -156,6 +156,18 @@ bool may_seek(const Rules& rules, const State& state, const Court& court, Seat s
          court.searches[at(rules.house_of(seat))] < Court::kSearchesOfASeat;
 }
 
+// blood.contract.show: by those who signed it, to whoever does not know it.
+Verdict may_show(const Rules& rules, const State& state, Seat seat, PersonId groom, PersonId bride, int country) {
+  const int number = contract_of(state.law, Contract::Status::in_force, groom, bride);
+  const Verdict no =
+      Verdict::no("blood.contract.show", "You show a contract of yours to somebody who does not know it.");
+  if (groom == kNoPerson || number < 0 || country >= kCountries || !rules.in_play().has(static_cast<Country>(country)))
+    return no;
+  const Contract& contract = state.law.contracts[at(number)];
+  const bool is_known = rules.knowers(state, contract).has(rules.seat_of(static_cast<House>(country)));
+  return contract.is_party(rules.house_of(seat)) && !is_known ? Verdict::yes() : no;
+}
+
 // blood.leave.standing
 Leave leave_in(MoveKind kind) {
   if (kind == MoveKind::always) return Leave::always;
@@ -231,6 +243,12 @@ void Court::moves(const Rules& rules, const State& state, Seat seat, MoveList& l
   for (const Country country : rules.in_play())
     if (may_deal(rules, state, *this, seat, static_cast<int>(country)).ok())
       offer(list, Move::of(MoveKind::deal, static_cast<int>(country)));
+  for (const Contract& contract : state.law.contracts)
+    if (contract.is_party(rules.house_of(seat)) && contract.status == Contract::Status::in_force)
+      for (const Country country : rules.in_play())
+        if (may_show(rules, state, seat, contract.groom, contract.bride, static_cast<int>(country)).ok())
+          offer(list, Move::of(MoveKind::show, static_cast<int>(contract.groom), static_cast<int>(contract.bride),
+                               static_cast<int>(country)));
   if (has_strokes(rules, *this, seat))
     for (const Country country : rules.in_play())
       for (const MoveKind kind : {MoveKind::always, MoveKind::never, MoveKind::ask_me})
@@ -263,6 +281,7 @@ Verdict Court::refusal(const Rules& rules, const State& state, Seat seat, Move m
     case MoveKind::draft: return may_draft(rules, state, *this, seat, groom, bride);
     case MoveKind::counter: return may_counter(rules, state, *this, seat, groom, bride);
     case MoveKind::put: return may_put(rules, state, *this, seat);
+    case MoveKind::show: return may_show(rules, state, seat, groom, bride, move.c());
     case MoveKind::always:
     case MoveKind::never:
     case MoveKind::ask_me:
@@ -428,6 +447,14 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
       }
       propose(rules, state, {contract.groom, contract.bride, seat}, contract.clauses, sink);
       break;
+    }
+    case MoveKind::show: {
+      Contract& contract = state.law.contracts[at(contract_of(state.law, Contract::Status::in_force, groom, bride))];
+      contract.shown.add(static_cast<Country>(move.c()));
+      tell_some(sink, rules.knowers(state, contract),
+                ContractShown{seat, rules.seat_of(static_cast<House>(move.c())), rules.who(state, groom),
+                              rules.who(state, bride)});
+      return;
     }
     case MoveKind::always:
     case MoveKind::never:

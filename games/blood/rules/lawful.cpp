@@ -43,6 +43,7 @@ Verdict Rules::may_enter_with_armies(const State& state, Seat seat, Province pro
 SeatSet Rules::knowers(const State& state, const Contract& contract) const {
   if (contract.is_public && contract.status == Contract::Status::in_force) return everybody();
   SeatSet seats;
+  for (const Country shown : contract.shown) seats.add(seat_of(blood::house_of(shown)));
   for (const House house : {contract.maker, contract.other}) {
     seats.add(seat_of(house));
     // Whoever has come to the crown of a house that signed keeps its contracts, and must know them.

@@ -114,8 +114,10 @@ constexpr std::array kForms = {
     MoveForm{"grant", Arg::none, Arg::none, Arg::none, false, "accept what is offered", "battle"},
     MoveForm{"reject", Arg::none, Arg::none, Arg::none, false, "reject what is offered", "battle"},
     MoveForm{"ransom", Arg::none, Arg::none, Arg::none, true, "offer @n Crowns for the captive", "treasury"},
+    MoveForm{"show", Arg::person, Arg::person, Arg::country, false,
+             "show the contract for @a and @b to the house of @c", ""},
 };
-static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::ransom) + 1);
+static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::show) + 1);
 
 }  // namespace
 

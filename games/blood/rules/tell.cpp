@@ -160,6 +160,10 @@ struct Teller {
            " contract of " + counted(e.clauses, "clause", "clauses") + " for " + person(e.groom) + " and " +
            person(e.bride) + ".";
   }
+  std::string operator()(const ContractShown& e) const {
+    return name(e.seat) + " shows " + name(e.to) + " the contract for " + person(e.groom) + " and " + person(e.bride) +
+           ".";
+  }
   std::string operator()(const ContractEnded& e) const {
     return "The contract for " + person(e.groom) + " and " + person(e.bride) + " has ended.";
   }

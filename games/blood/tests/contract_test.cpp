@@ -241,6 +241,21 @@ class ExampleFive : public BloodContract {
   }
 };
 
+TEST_F(BloodContract, IsShownLaterByEitherSide) {
+  RULE("blood.contract.show");
+  in_force({promise(Matter::peace)});
+  const auto show = [&](Country to) {
+    return Move::of(MoveKind::show, static_cast<int>(henry), static_cast<int>(anne), static_cast<int>(to));
+  };
+  EXPECT_TRUE(table.rules.observe(table.state, kGerman).shown.law.contracts.empty());
+  EXPECT_EQ(table.refused(kFrench, show(england)), "blood.contract.show") << "they know it";
+  EXPECT_EQ(table.refused(kGerman, show(spain)), "blood.contract.show") << "it is not theirs";
+  table.play(kFrench, show(germany));
+  EXPECT_EQ(table.rules.observe(table.state, kGerman).shown.law.contracts.size(), 1U);
+  EXPECT_TRUE(table.rules.observe(table.state, seat_at(4)).shown.law.contracts.empty());
+  EXPECT_EQ(table.refused(kEnglish, show(germany)), "blood.contract.show") << "shown already";
+}
+
 TEST_F(ExampleFive, GoodsAreExchangedEveryTenYears) {
   RULE("blood.contract.exchange");
   table.state.realm.items[at(champagne)][at(france)][Good::cloth] = 3;

@@ -23,7 +23,7 @@ BOOST_DESCRIBE_STRUCT(Condition, (), (what, is_not, one, other, province, person
 BOOST_DESCRIBE_STRUCT(Clause, (),
                       (matter, who, whom, third, good, returned, amount, returns, provinces, person, from, until, every,
                        conditions, met, arrears))
-BOOST_DESCRIBE_STRUCT(Contract, (), (status, maker, other, groom, bride, year, is_public, clauses))
+BOOST_DESCRIBE_STRUCT(Contract, (), (status, maker, other, groom, bride, year, is_public, shown, clauses))
 BOOST_DESCRIBE_STRUCT(Law, (), (contracts, clauses, wars, answers))
 BOOST_DESCRIBE_STRUCT(Founding, (), (founds, country, age_of_late, head, wife, children, rolls_sex, scored))
 BOOST_DESCRIBE_STRUCT(Births, (), (step, wave, mother, aristocrats, scored, asked, answered))
@@ -280,6 +280,7 @@ template <> struct PlainNotes<Contract> {
                                         "of hers",
                                         "of the wedding",
                                         "whether everybody may read it",
+                                        "houses that were shown it later",
                                         "how many"};
 };
 template <> struct PlainNotes<Law> {

@@ -2901,6 +2901,7 @@ export type BloodEvent =
   | BloodDealEnded
   | BloodDealStruck
   | BloodContractSigned
+  | BloodContractShown
   | BloodContractEnded
   | BloodDutyWaived
   | BloodClaimRenounced
@@ -3251,6 +3252,18 @@ export interface BloodContractSigned {
   clauses: number;
   /** whether everybody may read it */
   is_public: boolean;
+}
+
+export interface BloodContractShown {
+  kind: 'contract-shown';
+  /** who shows it */
+  seat?: number;
+  /** to whom */
+  to?: number;
+  /** of the couple */
+  groom: number;
+  /** of the couple */
+  bride: number;
 }
 
 export interface BloodContractEnded {
