@@ -107,6 +107,7 @@ class Rules {
   template <class Sink> void end_contracts(State& state, Sink& sink) const;
   // rules/troops.cpp: armies under another's command
   [[nodiscard]] const Clause* command_over(const State& state, Seat commander, Country colour, Province province) const;
+  [[nodiscard]] bool is_treaty_of(const State& state, const Contract& contract, Seat one, Seat other) const;
   [[nodiscard]] bool has_treaty(const State& state, Seat one, Seat other) const;
   template <class Sink> void end_treaties(State& state, Seat seat, Seat other, Sink& sink) const;
   // Armies of a player that no agreement leaves to another any more.

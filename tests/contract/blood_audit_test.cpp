@@ -56,6 +56,11 @@ class Auditor {
   // Every promise in force before a step is held against what was told in it.
   void look(const State& before, const std::vector<Telling<blood::Event>>& told) {
     before_ = &before;
+    for (const auto& telling : told) {
+      if (const auto* answer = std::get_if<LeaveAnswered>(&telling.event); answer != nullptr && answer->is_given)
+        let_in_[at(index(answer->to))].add(answer->seat);
+      if (std::holds_alternative<MarkerDrawn>(telling.event)) let_in_ = {};
+    }
     for (int i = 0; i < static_cast<int>(before.law.contracts.size()); ++i) {
       const blood::Contract& contract = before.law.contracts[at(i)];
       if (contract.status != blood::Contract::Status::in_force) continue;
@@ -162,7 +167,7 @@ class Auditor {
     if (peace.who != e.seat || e.armies == 0) return;
     for (const Spot spot : e.path)
       if (is_province(spot) && controller(province_at(spot)) == peace.country && is_meant(peace, province_at(spot)) &&
-          !has_leave(e.seat, province_at(spot)))
+          !has_leave(e.seat, province_at(spot)) && !let_in_[at(index(e.seat))].has(peace.whom))
         accuse(reading, e);
   }
   void hold(const Reading& reading, const MarkerPut& e) {
@@ -186,6 +191,7 @@ class Auditor {
 
   const blood::Rules& rules_;
   const State* before_ = nullptr;
+  std::array<SeatSet, kMostSeats> let_in_{};  // by whose word each player's groups go on, in this move
   bool one_player_ = false;
   std::map<std::string, Country> countries_;
   std::map<std::string, Province> provinces_;

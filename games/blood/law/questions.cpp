@@ -130,11 +130,15 @@ const Clause* forbidden(const Case& about, const Act& act) {
 }
 
 const Clause* commander(const Case& about, House actor, Country colour, Province province) {
+  const Clause* found = nullptr;
   for (const std::uint16_t number : about.law.index.of(Matter::command, colour)) {
     const Clause& clause = about.law.clauses[number];
-    if (clause.speaks_of(province) && owed_to(about, clause) == actor && applies(about, clause)) return &clause;
+    if (!clause.speaks_of(province) || owed_to(about, clause) != actor || !applies(about, clause)) continue;
+    // A marriage contract before a treaty.
+    if (!about.law.contracts[at(location_of(about.law, clause).contract)].is_plain()) return &clause;
+    if (found == nullptr) found = &clause;
   }
-  return nullptr;
+  return found;
 }
 
 bool granted(const Case& about, const Act& act) { return find(about, act, owed_to) != nullptr; }

@@ -159,6 +159,7 @@ class Reader {
       clause_.matter = pattern.matter;
       if (matches(pattern.text, promise) && settle_sides()) return true;
       clause_ = before;
+      whole_ = kNoCountry;
     }
     return false;
   }
@@ -211,7 +212,8 @@ class Reader {
 
   // "Kent, Essex and Wessex", or the country for all of it.
   bool provinces(std::string_view text) {
-    if (country_in(text) != kNoCountry) return true;
+    whole_ = country_in(text);
+    if (whole_ != kNoCountry) return true;
     std::string list(text);
     for (std::size_t at = list.find(" and "); at != std::string::npos; at = list.find(" and ", at + 1))
       list.replace(at, 5, ",");
@@ -233,6 +235,7 @@ class Reader {
     if (clause_.who == kNoCountry && clause_.whom != kNoCountry) clause_.who = other(clause_.whom);
     if (clause_.who == kNoCountry) clause_.who = is_grooms ? words_.grooms : words_.maker;
     if (clause_.whom == kNoCountry) clause_.whom = other(clause_.who);
+    if (whole_ != kNoCountry && whole_ != clause_.who) return false;
     return is_party(clause_.who) && is_party(clause_.whom) && clause_.who != clause_.whom;
   }
 
@@ -281,6 +284,7 @@ class Reader {
 
   const ClauseWords& words_;
   Clause clause_;
+  Country whole_ = kNoCountry;  // a country that is named for all its provinces
 };
 
 }  // namespace

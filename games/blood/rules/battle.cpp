@@ -196,7 +196,7 @@ void Battle::moves(const Rules& rules, const State& state, Seat seat, MoveList& 
   offer(list, move_of(MoveKind::done));
 }
 
-Verdict Battle::refusal(const Rules&, const State&, Seat, Move move) const {
+Verdict Battle::refusal(const Rules& rules, const State& state, Seat seat, Move move) const {
   switch (move.kind<MoveKind>()) {
     case MoveKind::flee:
       return Verdict::no("blood.battle.flight",
@@ -204,6 +204,8 @@ Verdict Battle::refusal(const Rules&, const State&, Seat, Move move) const {
     case MoveKind::count: return Verdict::no("blood.battle.princes", "Princes beside a king count if you like.");
     case MoveKind::lose: return Verdict::no("blood.battle.castle", "Castle and armies together bear the losses.");
     case MoveKind::surrender:
+      if (step == Step::retreat && Terms::of(move.a()).land)
+        if (const Clause* bar = pledge(rules, state, side_of(rules, seat))) return rules.refusal_by(state, *bar);
       return Verdict::no("blood.battle.surrender",
                          "After a round one surrenders to a player, on terms about what is there and his.");
     case MoveKind::ransom: return Verdict::no("blood.captive.ransom", "Offer what you have.");
@@ -410,7 +412,9 @@ template <class Sink> Next Battle::go_on(const Rules& rules, State& state, Sink&
         const int side = leaving_side(rules, state);
         if (side < 0) {
           // Royal pieces whose armies all fell when they retreated fight on, or flee.
-          step = is_gone(rules, state, attacking) || is_gone(rules, state, defending) ? Step::over : Step::flight;
+          const bool is_over = is_gone(rules, state, attacking) || is_gone(rules, state, defending) ||
+                               yielded[attacking] || yielded[defending];
+          step = is_over ? Step::over : Step::flight;
           retreats = {};
           break;
         }
@@ -459,6 +463,18 @@ bool Battle::may_surrender(const Rules& rules, const State& state, int side) con
          !is_gone(rules, state, side);
 }
 
+// blood.contract.land-later: a province that was promised to somebody else is not given up.
+const Clause* Battle::pledge(const Rules&, const State& state, int side) const {
+  const Case about{state.law, state.people, state.reigns, state.realm, state.year};
+  for (const std::uint16_t number : state.law.index.of(Matter::land_later, state.realm.control[at(province)])) {
+    const Clause& clause = state.law.clauses[number];
+    if (clause.met == 0 && clause.provinces.has(province) && bound_by(about, clause) == house_of(powers[at(side)]) &&
+        owed_to(about, clause) != house_of(powers[at(1 - side)]))
+      return &clause;
+  }
+  return nullptr;
+}
+
 // Terms are about what is there.
 bool Battle::may_offer(const Rules& rules, const State& state, int side, Terms offered) const {
   const Country power = powers[at(side)];
@@ -474,7 +490,7 @@ bool Battle::may_offer(const Rules& rules, const State& state, int side, Terms o
   const bool holds_it = rules.power_of(state, state.realm.control[at(province)]) == power;
   const bool has_castle = rules.castle_in(state, power, province) > 0 && castle(rules, state, side) == 0;
   const bool winner_has_country = !rules.countries_of(state, seat_at_side(rules, 1 - side)).empty();
-  return !offered.land || (holds_it && !has_castle && winner_has_country);
+  return !offered.land || (holds_it && !has_castle && winner_has_country && pledge(rules, state, side) == nullptr);
 }
 
 template <class Sink> void Battle::yield(const Rules& rules, State& state, Sink& sink) {
@@ -482,6 +498,7 @@ template <class Sink> void Battle::yield(const Rules& rules, State& state, Sink&
   const Terms agreed = Terms::of(terms[at(side)] - 1);
   terms = {};
   retreats = {};
+  yielded[at(side)] = true;
   keeps_goods = !agreed.goods;
   const Country power = powers[at(side)];
   const House winner = house_of(powers[at(1 - side)]);
@@ -496,9 +513,14 @@ template <class Sink> void Battle::yield(const Rules& rules, State& state, Sink&
   const int fallen = agreed.armies_die ? armies(rules, state, side) : 0;
   losses[at(side)] = static_cast<std::uint8_t>(std::min(255, fallen + castle_lost));
   if (losses[at(side)] > 0) take_losses(rules, state, side, fallen, sink);
-  if (agreed.land) rules.cede(state, province, rules.main_colour(state, powers[at(1 - side)], province), sink);
+  if (agreed.land) {
+    const Country home = country_of(province);
+    const Country winner_power = powers[at(1 - side)];
+    ceded_to = rules.power_of(state, home) == winner_power ? home : rules.main_colour(state, winner_power, province);
+  }
   retreats[at(side)] = !agreed.armies_die && armies(rules, state, side) > 0;
-  resume = Step::leave;
+  // Royals who go home may be at home already.
+  resume = retreats[at(side)] ? Step::leave : Step::over;
   step = Step::ransom;
 }
 
@@ -516,8 +538,8 @@ template <class Sink> void Battle::pay_ransom(const Rules& rules, State& state, 
 }
 
 template <class Sink> void Battle::end(const Rules& rules, State& state, Sink& sink) {
-  const bool attackers = units(rules, state, attacking) > 0;
-  const bool defenders = units(rules, state, defending) > 0;
+  const bool attackers = units(rules, state, attacking) > 0 && !yielded[attacking];
+  const bool defenders = units(rules, state, defending) > 0 && !yielded[defending];
   // blood.battle.spoils: for whoever has a country to bring them to.
   if (attackers != defenders) {
     const int winner = attackers ? attacking : defending;
@@ -530,6 +552,7 @@ template <class Sink> void Battle::end(const Rules& rules, State& state, Sink& s
   } else {
     tell_all(sink, BattleWon{province, {}});
   }
+  if (ceded_to != kNoCountry) rules.cede(state, province, ceded_to, sink);
   // blood.neutral.battle: what was not taken is at full strength again.
   const Country neutral = powers[defending];
   if (!rules.in_play().has(neutral) && armies(rules, state, defending) > 0)

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/fixed_list.h"
+#include "games/blood/law/clause.h"
 #include "games/blood/realm/realm.h"
 #include "games/blood/rules/chapter.h"
 #include "games/blood/rules/terms.h"
@@ -57,7 +58,9 @@ struct Battle {
   std::array<bool, 2> wiped{};
   std::array<ProvinceSet, 2> fell_back{};  // where those who retreated have gone
   std::array<std::uint8_t, 2> terms{};     // on which each side would surrender, counted from 1; 0: on none
+  std::array<bool, 2> yielded{};           // who has surrendered
   bool keeps_goods = false;                // whoever has surrendered
+  Country ceded_to = kNoCountry;           // the province, when all have left
   FixedList<PersonId, kMostRoyals> taken;  // captives of this battle, for whom no ransom was talked of yet
   std::uint16_t price = 0;                 // that is offered for the first of them
 
@@ -83,6 +86,7 @@ struct Battle {
   [[nodiscard]] int losing_side() const;
   [[nodiscard]] int yielding_side() const { return terms[attacking] != 0 ? attacking : defending; }
   [[nodiscard]] bool may_surrender(const Rules& rules, const State& state, int side) const;
+  [[nodiscard]] const Clause* pledge(const Rules& rules, const State& state, int side) const;
   [[nodiscard]] bool may_offer(const Rules& rules, const State& state, int side, Terms offered) const;
   [[nodiscard]] Seat seat_of_captive(const Rules& rules, const State& state) const;
   template <class Sink> void yield(const Rules& rules, State& state, Sink& sink);

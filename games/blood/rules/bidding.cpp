@@ -14,12 +14,15 @@ int Bidding::cost_of_wedding(const Rules& rules, const State& state, PersonId pa
   return std::max(0, -wedding_money(rules, state, groom, bride));
 }
 
-Verdict Bidding::may_enter(const Rules& rules, const State& state, Seat seat, PersonId partner) const {
+Verdict Bidding::may_ask_for(const Rules& rules, const State& state, Seat seat, PersonId partner) const {
   if (!state.people.lives(partner) || state.people[partner].court != rules.house_of(seat))
     return Verdict::no("blood.bids.entry", "You ask for this hand for somebody of your own court.");
   const bool is_bride = !state.people[hand].is_man();
-  if (const Verdict bar = may_be_wed(state, is_bride ? partner : hand, is_bride ? hand : partner); !bar.ok())
-    return bar;
+  return may_be_wed(state, is_bride ? partner : hand, is_bride ? hand : partner);
+}
+
+Verdict Bidding::may_enter(const Rules& rules, const State& state, Seat seat, PersonId partner) const {
+  if (const Verdict bar = may_ask_for(rules, state, seat, partner); !bar.ok()) return bar;
   if (rules.money(state, seat) < rules.facts().entry + cost_of_wedding(rules, state, partner))
     return Verdict::no("blood.bids.entry", "You have not enough Crowns for the entry and the wedding.");
   return Verdict::yes();
@@ -92,9 +95,14 @@ template <class Sink> void Bidding::offer_next(const Rules& rules, const State& 
     hand = next_hand(state);
     if (hand == kNoPerson) return;
     for (const Seat seat : rules.everybody()) {
-      MoveList list;
-      moves(rules, state, seat, list);
-      if (list.size() > 1) asked.add(seat);
+      // With secret cash nobody may see who could not pay.
+      bool could = false;
+      state.people.for_living([&](PersonId id, const Person&) {
+        could = could || (rules.options().cash_is_secret ? may_ask_for(rules, state, seat, id)
+                                                         : may_enter(rules, state, seat, id))
+                             .ok();
+      });
+      if (could) asked.add(seat);
     }
   }
   tell_all(sink, HandOffered{rules.who(state, hand)});

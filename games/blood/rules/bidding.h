@@ -28,6 +28,8 @@ struct Bidding {
   template <class Sink> void apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink);
 
   // Whether a seat may ask for the hand with this partner.
+  // Whether somebody of the own court could, Crowns apart.
+  [[nodiscard]] Verdict may_ask_for(const Rules& rules, const State& state, Seat seat, PersonId partner) const;
   [[nodiscard]] Verdict may_enter(const Rules& rules, const State& state, Seat seat, PersonId partner) const;
   // Of those who bid, when all have.
   [[nodiscard]] SeatSet highest(const Rules& rules) const;

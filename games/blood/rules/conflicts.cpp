@@ -178,15 +178,17 @@ template <class Sink> void Conflicts::apply(const Rules& rules, State& state, Se
     fought[at(seat == mover ? defender : attacker)].add(province);
     state.realm.guests[at(attacker)].remove(province);
     rules.let_stand_aside(state, province, attacker, defender, sink);
+    if (rules.armies_in(state, attacker, province) == 0) {
+      province = kNoProvince;
+      attacker = defender = kNoCountry;
+      return;
+    }
     // Whose armies attack, and who leads them.
     const Seat victim = rules.seat_of(house_of(defender));
     rules.note_war(state, seat, victim);
     for (const Lent& lent : state.realm.lent)
       if (lent.province == province && lent.commander == attacker)
         rules.note_war(state, rules.ruler(state, lent.colour), victim);
-    if (rules.armies_in(state, attacker, province) > 0) return;
-    province = kNoProvince;
-    attacker = defender = kNoCountry;
     return;
   }
   tell_all(sink, Answered{seat});

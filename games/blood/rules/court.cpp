@@ -338,7 +338,8 @@ template <class Sink> void Court::withdraw_unlawful(const Rules& rules, State& s
   for (int i = static_cast<int>(state.law.contracts.size()) - 1; i >= 0; --i) {
     const Contract deal = state.law.contracts[at(i)];
     const Seat maker = rules.seat_of(deal.maker);
-    if (deal.status != Contract::Status::put || !deal.is_plain() || can_pay(rules, state, maker, i).ok()) continue;
+    if (deal.status != Contract::Status::put || !deal.is_plain()) continue;
+    if (can_pay(rules, state, maker, i).ok() && may_sign(rules, state, maker, i).ok()) continue;
     const Seat other = rules.seat_of(deal.other);
     tell_some(sink, SeatSet::both(maker, other), DealEnded{maker, other, true});
     remove_contract(state.law, i);

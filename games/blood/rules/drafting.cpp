@@ -350,9 +350,10 @@ Verdict may_sign(const Rules& rules, const State& state, Seat seat, int number) 
         return Verdict::no("blood.contract.twice", "Two clauses promise the same.", about);
     if (clause.matter == Matter::no_leave && house_of(clause.who) == own && grants_leave_to(rules, state, own, clause))
       return Verdict::no("blood.contract.no-leave", "You have granted that country leave already.", about);
-    if (house_of(clause.who) == own && is_help(clause.matter))
-      if (const Verdict bar =
-              rules.lawful(state, {.what = Act::What::help, .actor = own, .other = house_of(clause.whom)});
+    const bool gives = house_of(clause.who) == own || clause.matter == Matter::exchange;
+    const House receiver = house_of(house_of(clause.who) == own ? clause.whom : clause.who);
+    if (gives && is_help(clause.matter))
+      if (const Verdict bar = rules.lawful(state, {.what = Act::What::help, .actor = own, .other = receiver});
           !bar.ok())
         return bar;
     if (clause.verb() == Verb::grants && house_of(clause.who) == own)

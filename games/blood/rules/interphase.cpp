@@ -314,7 +314,9 @@ Pending Raising::pending(const Rules& rules, const State& state) const {
   SeatSet owing;
   SeatSet idle;
   for (const Seat seat : rules.everybody())
-    if (can_buy(rules, state, *this, seat)) (done.has(seat) || resting.has(seat) ? idle : owing).add(seat);
+    if (can_buy(rules, state, *this, seat) ||
+        (rules.options().cash_is_secret && !rules.countries_of(state, seat).empty()))
+      (done.has(seat) || resting.has(seat) ? idle : owing).add(seat);
   return {.step = Step::open, .owing = owing, .may_revise = idle};
 }
 

@@ -54,9 +54,13 @@ bool Marching::may_take_at(Spot spot) const {
 // The round in which the seat moves; positions of marches alone have none.
 const Round* Marching::round() const { return state_.phases.empty() ? nullptr : std::get_if<Round>(&state_.phases[0]); }
 
-// Of a colour in a province, those that have not moved yet in this march; those of the group have.
-int Marching::unmoved(Province province, Country colour) const {
+// Of a colour in a province, those that have not moved yet in this march and are not led by others than one; those of the group have
+// moved.
+int Marching::unmoved(Province province, Country colour, Seat commander) const {
   int count = realm_.armies[at(province)][at(colour)];
+  for (const Lent& lent : realm_.lent)
+    if (lent.province == province && lent.colour == colour && lent.commander != country_of(rules_.house_of(commander)))
+      count -= lent.armies;
   for (const Tired& entry : march_.tired)
     if (entry.is_alike(Tired::army(spot_of(province), colour))) count -= entry.count;
   if (group_.from == spot_of(province)) count -= group_.armies[at(colour)];
@@ -71,7 +75,7 @@ int Marching::commandable(Province province, Country colour) const {
   if (grant == nullptr) return lent;
   // blood.command.last: by a treaty, only after their own player has moved.
   const Seat owner = rules_.ruler(state_, colour);
-  if (rules_.is_of_treaty(state_, *grant) && (round() == nullptr || round()->cup.has(owner))) return lent;
+  if (rules_.is_of_treaty(state_, *grant) && (round() == nullptr || round()->cup.has(owner))) return 0;
   int in_all = 0;
   for (const Lent& each : realm_.lent)
     if (each.colour == colour && each.commander == own_power) in_all += each.armies;
@@ -86,7 +90,8 @@ int Marching::armies_to_lead(Spot spot, Country colour) const {
   return own().has(colour) ? all - lent_armies(realm_, province, colour) : commandable(province, colour);
 }
 
-int Marching::armies_to_take(Spot spot, Country colour, const Clause** bar) const {
+int Marching::armies_to_take(Spot spot, Country colour, const Clause** bar, Seat lent_to) const {
+  const bool is_loan = lent_to != kNobody;
   const int all = armies_at(realm_, spot, colour);
   const bool is_own = own().has(colour);
   if (all == 0 || !may_take_at(spot)) return 0;
@@ -104,14 +109,15 @@ int Marching::armies_to_take(Spot spot, Country colour, const Clause** bar) cons
   for (const std::uint16_t number : state_.law.index.of(Matter::command, colour)) {
     const Clause& clause = state_.law.clauses[number];
     if (!clause.speaks_of(province) || rules_.is_of_treaty(state_, clause) || !applies(about, clause) ||
-        bound_by(about, clause) != rules_.house_of(march_.seat) ||
-        !round()->cup.has(rules_.seat_of(owed_to(about, clause))))
+        bound_by(about, clause) != rules_.house_of(march_.seat))
       continue;
+    const Seat helper = rules_.seat_of(owed_to(about, clause));
+    if (helper == kNobody || helper == lent_to || (!is_loan && !round()->cup.has(helper))) continue;
     int elsewhere = 0;
     for (int i = 0; i < kProvinces; ++i)
       if (const auto other = static_cast<Province>(i); other != province && clause.speaks_of(other))
-        elsewhere += unmoved(other, colour);
-    const int free = unmoved(province, colour) - std::max(0, clause.amount - elsewhere);
+        elsewhere += unmoved(other, colour, helper);
+    const int free = unmoved(province, colour, helper) - std::max(0, clause.amount - elsewhere);
     if (free >= most) continue;
     most = std::max(free, 0);
     if (bar != nullptr) *bar = &clause;
@@ -290,18 +296,20 @@ int Marching::armies_to_lend(Province province, Seat to) const {
   const bool both_stand_there =
       rules_.ruler(state_, realm_.control[at(province)]) == to || rules_.armies_in(state_, power, province) > 0;
   if (!both_stand_there || rules_.countries_of(state_, to).empty() || !may_help(march_.seat, to).ok()) return 0;
-  return std::min(unmoved(province, colour), armies_to_take(spot_of(province), colour));
+  return std::min(unmoved(province, colour, march_.seat), armies_to_take(spot_of(province), colour, nullptr, to));
 }
 
 Verdict Marching::may_take_back(Province province, Country commander) const {
   const Verdict none = Verdict::no("blood.command.take-back", "You have lent this player no armies there.");
   if (!may_begin()) return none;
+  Verdict found = none;
   for (const Country colour : own()) {
     if (lent_armies(realm_, province, colour, commander) == 0) continue;
     const Clause* grant = rules_.command_over(state_, rules_.seat_of(house_of(commander)), colour, province);
-    return grant == nullptr || rules_.is_of_treaty(state_, *grant) ? Verdict::yes() : rules_.refusal_by(state_, *grant);
+    if (grant == nullptr || rules_.is_of_treaty(state_, *grant)) return Verdict::yes();
+    found = rules_.refusal_by(state_, *grant);
   }
-  return none;
+  return found;
 }
 
 bool Marching::must_allow() const {
@@ -312,7 +320,10 @@ bool Marching::must_allow() const {
 
 Verdict Marching::may_be_allowed() const {
   if (march_.for_troops) {
-    if (const Verdict bar = may_help(march_.asked, march_.seat); !bar.ok()) return bar;
+    // What was promised earlier is still given.
+    const Clause* grant = rules_.command_over(state_, march_.seat, led_for(), province_at(group_.from));
+    if (grant == nullptr || rules_.is_of_treaty(state_, *grant))
+      if (const Verdict bar = may_help(march_.asked, march_.seat); !bar.ok()) return bar;
     for (const Spot spot : group_.path)
       if (rules_.ruler(state_, realm_.control[at(province_at(spot))]) != march_.asked)
         if (const Verdict bar = rules_.may_enter_with_armies(state_, march_.asked, province_at(spot)); !bar.ok())
@@ -341,9 +352,7 @@ bool Marching::is_obliged() const {
   for (const Province province : realm_.famine) {
     if (!has_way_out(province)) continue;
     for (const Country colour : own())
-      if (const int all = realm_.armies[at(province)][at(colour)];
-          all > 0 && fresh(march_.tired, Tired::army(spot_of(province), colour), all) > 0)
-        return true;
+      if (group_.kind == Group::Kind::none && armies_to_take(spot_of(province), colour) > 0) return true;
   }
   for (const Country colour : own())
     for (int i = 0; i < fleets_of(realm_, colour); ++i) {

@@ -45,8 +45,9 @@ class Marching {
   void list_takes(MoveList& list) const;
   // How many armies of a colour in a place are under the seat's command.
   [[nodiscard]] int armies_to_lead(Spot spot, Country colour) const;
-  // How many more armies of a colour may join the group; `bar`: the clause that keeps the others, if one does.
-  [[nodiscard]] int armies_to_take(Spot spot, Country colour, const Clause** bar = nullptr) const;
+  // How many more armies of a colour may join the group, or be lent; `bar`: the clause that keeps the others, if one does.
+  [[nodiscard]] int armies_to_take(Spot spot, Country colour, const Clause** bar = nullptr,
+                                   Seat lent_to = kNobody) const;
   [[nodiscard]] bool may_lead(PersonId person) const;
   [[nodiscard]] bool may_ship(Ship ship) const;
 
@@ -121,7 +122,7 @@ class Marching {
 
  private:
   [[nodiscard]] const Round* round() const;
-  [[nodiscard]] int unmoved(Province province, Country colour) const;
+  [[nodiscard]] int unmoved(Province province, Country colour, Seat commander) const;
   [[nodiscard]] int commandable(Province province, Country colour) const;
 
   const Rules& rules_;

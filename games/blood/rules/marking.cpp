@@ -10,9 +10,7 @@ ProvinceSet Marking::candidates(const Rules& rules, const State& state, Seat sea
   for (int i = 0; i < kProvinces; ++i) {
     const auto province = static_cast<Province>(i);
     const Country holder = rules.power_of(state, state.realm.control[at(i)]);
-    // blood.leave.guests: those who were let in take nothing.
-    if (holder == own || rules.armies_in(state, own, province) == 0 || state.realm.guests[at(own)].has(province))
-      continue;
+    if (holder == own || rules.armies_in(state, own, province) == 0) continue;
     bool is_alone = rules.castle_in(state, holder, province) == 0;
     for (const Country power : CountrySet::all())
       is_alone = is_alone && (power == own || rules.armies_in(state, power, province) == 0);
@@ -23,6 +21,9 @@ ProvinceSet Marking::candidates(const Rules& rules, const State& state, Seat sea
 
 // What a contract of the seat's own says to it.
 Verdict Marking::marking(const Rules& rules, const State& state, Seat seat, Province province) {
+  // blood.leave.guests: those who were let in take nothing.
+  if (state.realm.guests[at(rules.house_of(seat))].has(province))
+    return Verdict::no("blood.leave.guests", "Your armies were let in there, and take nothing.");
   return rules.lawful(state, {.what = Act::What::mark, .actor = rules.house_of(seat), .province = province});
 }
 

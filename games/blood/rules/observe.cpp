@@ -3,6 +3,8 @@
 #include <functional>
 
 #include "games/blood/rules.h"
+#include "games/blood/rules/drafting.h"
+#include "games/blood/rules/wedding.h"
 
 namespace regalia::blood {
 namespace {
@@ -177,9 +179,41 @@ void hide_cash(const Rules& rules, Realm& realm, Seat viewer) {
     }
 }
 
+// What somebody must have, as the viewer can see: for what he offers, or has bid for.
+std::array<int, kCountries> least_cash(const Rules& rules, const State& state) {
+  std::array<int, kCountries> least{};
+  const auto needs = [&](House house, int crowns) {
+    if (is_of_country(house)) least[at(house)] = std::max(least[at(house)], crowns);
+  };
+  const Phase& phase = state.phases[state.phases.size() - 1];
+  if (const auto* battle = std::get_if<Battle>(&phase); battle != nullptr && battle->step == Battle::Step::price)
+    needs(state.people[battle->taken[0]].court, battle->price);
+  if (const auto* bidding = std::get_if<Bidding>(&phase))
+    for (const Seat seat : rules.everybody())
+      if (const PersonId partner = bidding->partners[at(rules.house_of(seat))]; partner != kNoPerson)
+        needs(rules.house_of(seat), rules.money(state, seat) - bidding->most(rules, state, seat) +
+                                        bidding->amounts[at(rules.house_of(seat))] +
+                                        (bidding->step == Bidding::Step::entries ? rules.facts().entry.value : 0));
+  if (const auto* court = std::get_if<Court>(&phase)) {
+    for (int i = 0; i < static_cast<int>(state.law.contracts.size()); ++i)
+      if (const Contract& offered = state.law.contracts[at(i)]; offered.status == Contract::Status::put)
+        needs(offered.maker, -dowry_to(state.law, i, offered.maker));
+    for (const Proposal& proposal : court->proposals) {
+      const int contract = contract_of(state.law, Contract::Status::put, proposal.groom, proposal.bride);
+      const House maker = rules.house_of(proposal.maker);
+      const int dowry = contract < 0 ? 0 : dowry_to(state.law, contract, maker);
+      const bool is_grooms = state.people[proposal.groom].court == maker;
+      needs(maker, -dowry - (is_grooms ? wedding_money(rules, state, proposal.groom, proposal.bride) : 0));
+    }
+  }
+  return least;
+}
+
 // Whoever would have less than nothing was paid by the richest of the others, and whoever has reached the goal has paid the
 // poorest: something like it must have been.
-void imagine_cash(const Rules& rules, Realm& realm, Seat viewer) {
+void imagine_cash(const Rules& rules, State& state, Seat viewer) {
+  Realm& realm = state.realm;
+  const std::array<int, kCountries> least = least_cash(rules, state);
   const auto hand = [&](Country from, Country to, int crowns) {
     realm.treasury[at(from)] -= crowns;
     realm.treasury[at(to)] += crowns;
@@ -188,20 +222,21 @@ void imagine_cash(const Rules& rules, Realm& realm, Seat viewer) {
   };
   CountrySet others = rules.in_play();
   if (index(viewer) < rules.seats()) others.remove(country_of(rules.house_of(viewer)));
+  const auto spare = [&](Country house) { return realm.treasury[at(house)] - least[at(house)]; };
   const auto of_all = [&](auto is_better) {
     Country best = *others.begin();
     for (const Country each : others)
-      if (is_better(realm.treasury[at(each)], realm.treasury[at(best)])) best = each;
+      if (is_better(spare(each), spare(best))) best = each;
     return best;
   };
   while (true) {
     const Country poorest = of_all(std::less<>());
     const Country richest = of_all(std::greater<>());
-    const int lacking = -realm.treasury[at(poorest)];
+    const int lacking = -spare(poorest);
     const int goal = rules.options().target;
     const int beyond = goal > 0 ? realm.treasury[at(richest)] - (goal - 1) : 0;
-    if (lacking > 0 && realm.treasury[at(richest)] > 0)
-      hand(richest, poorest, std::min(lacking, realm.treasury[at(richest)]));
+    if (lacking > 0 && spare(richest) > 0)
+      hand(richest, poorest, std::min(lacking, spare(richest)));
     else if (beyond > 0 && realm.treasury[at(poorest)] < goal - 1)
       hand(richest, poorest, std::min(beyond, goal - 1 - realm.treasury[at(poorest)]));
     else
@@ -220,7 +255,10 @@ Observation Rules::observe(const State& state, Seat seat) const {
   if (options_.cash_is_secret && !state.phases.empty()) hide_cash(*this, seen.shown.realm, seat);
   // blood.leave.standing
   for (const Country house : CountrySet::all())
-    if (seat == kNobody || seat_of(blood::house_of(house)) != seat) seen.shown.law.answers[at(house)] = {};
+    if (seat == kNobody || seat_of(blood::house_of(house)) != seat) {
+      seen.shown.law.answers[at(house)] = {};
+      seen.shown.realm.guests[at(house)] = {};  // by which contract is not for others to see
+    }
   if (state.phases.empty()) return seen;
   std::visit(Hide{*this, seen.shown, seat}, seen.shown.phases[seen.shown.phases.size() - 1]);
   return seen;
@@ -242,7 +280,7 @@ Pending Rules::pending_for(const State& state, Seat seat) const {
 
 State Rules::imagine(const View<Rules>& view, Rng& rng) const {
   State state = view.seen.shown;
-  if (options_.cash_is_secret && !state.phases.empty()) imagine_cash(*this, state.realm, view.viewer);
+  if (options_.cash_is_secret && !state.phases.empty()) imagine_cash(*this, state, view.viewer);
   if (!state.phases.empty()) std::visit(Imagine{*this, state, view.viewer, rng}, state.phases[state.phases.size() - 1]);
   return state;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/blood/people/succession.h"
+#include "games/blood/rules/marching.h"
 #include "games/blood/rules/wedding.h"
 
 namespace regalia::blood {
@@ -252,6 +253,9 @@ struct PhaseFault {
   std::string operator()(const March& chapter) const {
     if (index(chapter.seat) >= rules.seats() || chapter.is_over) return "Nobody marches.";
     if (chapter.sent + chapter.dropped > March::kMostGroups) return "Too many groups have set out.";
+    if (chapter.asked != kNobody && index(chapter.asked) >= rules.seats()) return "Nobody is asked for leave.";
+    if (chapter.for_troops && (chapter.asked == kNobody || Marching(rules, state, chapter).led_for() == kNoCountry))
+      return "Nobody's armies are led.";
     return march_fault(chapter, rules.facts(), state);
   }
   std::string operator()(const Scorching& chapter) const {
@@ -334,7 +338,7 @@ struct PhaseFault {
       case Battle::Step::ransom:
       case Battle::Step::price:
         return chapter.resume == Battle::Step::free || chapter.resume == Battle::Step::flight ||
-                       chapter.resume == Battle::Step::leave
+                       chapter.resume == Battle::Step::leave || chapter.resume == Battle::Step::over
                    ? ""
                    : "A battle goes on nowhere.";
       case Battle::Step::leave: {

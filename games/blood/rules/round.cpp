@@ -76,7 +76,11 @@ template <class Sink> void Round::put_down_rebellions(const Rules& rules, State&
   constexpr int kUnits = 4;
   for (const Province province : rules.provinces_of(state, mover) & state.realm.rebellion)
     if (rules.units_in(state, mover, province) >= kUnits) {
-      rules.note_help(state, province, country_of(rules.house_of(mover)), sink);
+      const Country power = country_of(rules.house_of(mover));
+      int lent = 0;
+      for (const Lent& each : state.realm.lent)
+        if (each.province == province && each.commander == power) lent += each.armies;
+      if (rules.units_in(state, mover, province) - lent < kUnits) rules.note_help(state, province, power, sink);
       state.realm.rebellion.remove(province);
       tell_all(sink, RebellionPutDown{mover, province});
     }

@@ -1,4 +1,6 @@
 // Armies under another's command: who may give them, and what becomes of them.
+#include <algorithm>
+
 #include "games/blood/law/questions.h"
 #include "games/blood/rules.h"
 
@@ -10,20 +12,25 @@ const Clause* Rules::command_over(const State& state, Seat commander, Country co
                           province);
 }
 
+// Whoever has come to the crowns of the two that signed it.
+bool Rules::is_treaty_of(const State& state, const Contract& contract, Seat one, Seat other) const {
+  return one != other && contract.is_plain() && contract.status == Contract::Status::in_force &&
+         SeatSet::both(ruler(state, country_of(contract.maker)), ruler(state, country_of(contract.other))) ==
+             SeatSet::both(one, other);
+}
+
 bool Rules::has_treaty(const State& state, Seat one, Seat other) const {
-  for (const Contract& contract : state.law.contracts)
-    if (contract.is_plain() && contract.status == Contract::Status::in_force && contract.is_party(house_of(one)) &&
-        contract.is_party(house_of(other)))
-      return true;
-  return false;
+  return std::any_of(state.law.contracts.begin(), state.law.contracts.end(),
+                     [&](const Contract& contract) { return is_treaty_of(state, contract, one, other); });
 }
 
 template <class Sink> void Rules::end_treaties(State& state, Seat seat, Seat other, Sink& sink) const {
-  tell_some(sink, SeatSet::both(seat, other), TreatyEnded{seat, other});
-  remove_contracts_if(state.law, [&](const Contract& contract) {
-    return contract.is_plain() && contract.status == Contract::Status::in_force && contract.is_party(house_of(seat)) &&
-           contract.is_party(house_of(other));
-  });
+  SeatSet told = SeatSet::both(seat, other);
+  for (const Contract& contract : state.law.contracts)
+    if (is_treaty_of(state, contract, seat, other))
+      for (const Seat knower : knowers(state, contract)) told.add(knower);
+  tell_some(sink, told, TreatyEnded{seat, other});
+  remove_contracts_if(state.law, [&](const Contract& contract) { return is_treaty_of(state, contract, seat, other); });
   free_troops(state, seat, other, sink);
   free_troops(state, other, seat, sink);
 }
@@ -48,6 +55,10 @@ void Rules::let_stand_aside(State& state, Province province, Country attacker, C
   for (const Lent& lent : state.realm.lent) {
     const Seat owner = ruler(state, lent.colour);
     const bool is_asked_to_fight = lent.province == province && lent.commander == attacker && owner != kNobody;
+    if (lent.province == province && lent.commander == defender && owner == seat_of(blood::house_of(attacker))) {
+      tell_all(sink, StoodAside{owner, seat_of(blood::house_of(defender)), province});
+      continue;
+    }
     const bool may = !is_asked_to_fight ||
                      (country_of(house_of(owner)) != defender && lawful(state, {.what = Act::What::attack,
                                                                                 .actor = house_of(owner),
@@ -90,6 +101,7 @@ void Rules::tidy_troops(State& state) const {
     FixedList<Lent, kMostLent> kept;
     for (const Lent& lent : realm.lent) {
       const Seat commander = seat_of(blood::house_of(lent.commander));
+      if (commander == kNobody) continue;
       const Seat owner = ruler(state, lent.colour);
       if (owner != kNobody && owner != commander && !countries_of(state, commander).empty()) kept.push_back(lent);
     }

@@ -393,6 +393,56 @@ TEST_F(BloodCommand, StationedArmiesEnterAndStop) {
   EXPECT_FALSE(is_at_war(table.state.law, kEngland, kFrance));
 }
 
+TEST_F(BloodCommand, NobodyEndsATreatyWithHimself) {
+  RULE("blood.command.treaty");
+  treaty({support(3)});
+  EXPECT_EQ(table.refused(kEnglish, with_country(MoveKind::end_treaty, england)), "blood.command.treaty");
+}
+
+TEST_F(BloodCommand, WhoeverHasComeToTheCrownEndsItsTreaties) {
+  RULE("blood.command.treaty");
+  treaty({support(3)});
+  table.person(table.monarch(france)).court = kSpain;
+  EXPECT_TRUE(table.rules.has_treaty(table.state, kEnglish, seat_at(4)));
+  EXPECT_FALSE(table.rules.has_treaty(table.state, kEnglish, kFrench));
+}
+
+TEST_F(BloodCommand, WhatIsPromisedIsNotLentToOthers) {
+  RULE("blood.command.support");
+  in_force({support(2)});
+  to_march(kFrench);
+  put(saxony, france, 3);
+  const auto lend_to_germans = [](int count) {
+    return Move::of(MoveKind::lend, static_cast<int>(saxony), static_cast<int>(germany), 0,
+                    static_cast<std::uint32_t>(count));
+  };
+  EXPECT_TRUE(table.lists(kFrench, lend_to_germans(1)));
+  EXPECT_FALSE(table.lists(kFrench, lend_to_germans(2)));
+}
+
+TEST_F(BloodCommand, FamineHoldsNobodyWhoMayNotGo) {
+  RULE("blood.command.support");
+  in_force({support(2)});
+  to_march(kFrench);
+  put(anjou, france, 2);
+  table.state.realm.famine.add(anjou);
+  EXPECT_FALSE(table.lists(kFrench, take(anjou, france, 1)));
+  EXPECT_TRUE(table.lists(kFrench, kDone));
+}
+
+TEST_F(BloodCommand, LedArmiesDoNotDefendAgainstTheirOwnPlayer) {
+  RULE("blood.command.lawful");
+  to_march(kFrench);
+  put(lorraine, france, 5);
+  put(lorraine, england, 1);
+  lend(table.state.realm, lorraine, france, england, 2);
+  end_move();
+  table.play(kFrench, attack(lorraine, england));
+  auto& battle = std::get<Battle>(table.state.phases[table.state.phases.size() - 1]);
+  EXPECT_EQ(battle.armies(table.rules, table.state, Battle::attacking), 5);
+  EXPECT_EQ(battle.armies(table.rules, table.state, Battle::defending), 1);
+}
+
 // ---- Promises not to help, and not to sign
 
 class BloodNoHelp : public BloodCommand {

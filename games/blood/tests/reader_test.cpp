@@ -98,6 +98,7 @@ TEST_F(BloodReader, SaysWhatItDoesNotUnderstand) {
   EXPECT_NE(reread("").find("There is no clause"), std::string::npos);
   EXPECT_NE(reread("England does not attack Spain").find("There is no clause"), std::string::npos) << "no party";
   EXPECT_NE(reread("England does not attack France in Utopia").find("There is no clause"), std::string::npos);
+  EXPECT_NE(reread("Armies of France may march through Germany").find("There is no clause"), std::string::npos);
   EXPECT_NE(reread("England does not attack France until doomsday").find("A clause cannot hold"), std::string::npos);
   EXPECT_NE(reread("England pays France 99999999999999999999 Crowns").find("There is no clause"), std::string::npos);
   EXPECT_NE(reread("England does not attack France while it rains").find("A clause cannot hold"), std::string::npos);

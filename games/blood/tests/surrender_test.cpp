@@ -176,6 +176,28 @@ TEST_F(BloodSurrender, WhatIsOfferedIsUnderSealUntilBothHaveAnswered) {
   EXPECT_EQ(table.rules.observe(table.state, kEnglish), one);
 }
 
+TEST_F(BloodSurrender, PromisedLandIsNotGivenUp) {
+  RULE("blood.contract.land-later");
+  fight_a_round(anjou);
+  Contract contract;
+  contract.status = Contract::Status::in_force;
+  contract.maker = house_of(france);
+  contract.other = house_of(germany);
+  contract.groom = table.add(Sex::male, 20, house_of(france));
+  contract.bride = table.add(Sex::female, 20, house_of(germany));
+  table.state.people.wed(contract.groom, contract.bride, People::Joins::husbands_court);
+  Clause pledge;
+  pledge.matter = Matter::land_later;
+  pledge.who = france;
+  pledge.whom = germany;
+  pledge.from = 1350;
+  pledge.provinces.add(anjou);
+  add_contract(table.state.law, contract, std::vector<Clause>{pledge});
+  EXPECT_EQ(table.refused(kFrench, Move::of(MoveKind::surrender, Terms{.land = true}.number())),
+            "blood.contract.binds");
+  EXPECT_TRUE(table.lists(kFrench, Move::of(MoveKind::surrender, 0)));
+}
+
 // ---- Ransom
 
 TEST_F(BloodSurrender, ACaptiveIsRansomedAtOnce) {

@@ -50,7 +50,8 @@ BOOST_DESCRIBE_STRUCT(Conflicts, (), (mover, asked, fought, fallen_back, is_over
 BOOST_DESCRIBE_STRUCT(Battle::Flight, (), (person, province))
 BOOST_DESCRIBE_STRUCT(Battle, (),
                       (step, resume, province, powers, with_castle, round, answered, flights, counted, free_rolls,
-                       free_side, retreats, losses, tried, wiped, fell_back, terms, keeps_goods, taken, price))
+                       free_side, retreats, losses, tried, wiped, fell_back, terms, yielded, keeps_goods, ceded_to,
+                       taken, price))
 BOOST_DESCRIBE_STRUCT(Marking, (), (step, chosen, answered, country))
 BOOST_DESCRIBE_STRUCT(Fortune, (),
                       (step, roller, calamity, count, struck, rebelled_before, person, province, fleet, country))
@@ -458,7 +459,9 @@ template <> struct PlainNotes<Battle> {
                                         "of each side",
                                         "of each side, where to",
                                         "of surrender, of each side, counted from 1",
+                                        "of each side, whether it has surrendered",
                                         "whether whoever surrendered does",
+                                        "the province, when all have left",
                                         "captives of this battle",
                                         "that is offered for the first of them"};
 };
