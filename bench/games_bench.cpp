@@ -215,7 +215,7 @@ void print_many_contracts(double seconds) {
     }
     add_contract(
         start.law,
-        {blood::Contract::Status::in_force, house_of(one), house_of(other), groom, bride, kFirstYear, false, 0},
+        {blood::Contract::Status::in_force, house_of(one), house_of(other), groom, bride, kFirstYear, false, {}, 0},
         clauses);
   }
   double decisions = 0;
