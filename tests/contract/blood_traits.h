@@ -40,13 +40,55 @@ struct BloodTraits {
   // One turn in which nobody can bear a child: what is left under seal are taxes.
   static std::vector<Case<Rules>> small_cases() {
     std::vector<Case<Rules>> list;
-    for (const auto& [seats, areas] : {std::pair(3, "twelve"), {4, "fifteen"}, {5, "fifteen"}, {5, "twelve"}}) {
+    for (const auto& [seats, areas] :
+         {std::pair(3, "twelve"), {4, "fifteen"}, {4, "twelve"}, {5, "fifteen"}, {5, "twelve"}}) {
       const blood::Options options = blood::parse_options({{"turns", "1"}, {"areas", areas}}, seats).value();
       blood::Facts facts = blood::facts_of(options);
       facts.last_birth.value = 15;
       list.push_back({"a turn of " + std::to_string(seats), Rules::make(seats, options, facts).value()});
     }
     return list;
+  }
+
+  // With five players a public contract of one clause is in force.
+  static blood::State small_start(const Rules& rules) {
+    blood::State state = rules.initial();
+    if (rules.seats() < blood::kMostSeats) return state;
+    Rng rng(1);
+    Silence silence;
+    while (!std::holds_alternative<blood::Court>(state.phases[0]))
+      random_step(rules, state, rules.pending(state), rng, silence);
+    const auto add = [&](blood::Sex sex, blood::Country country) {
+      blood::Person person;
+      person.sex = sex;
+      person.born = static_cast<std::int16_t>(state.year - 18);  // too young for a piece
+      person.house = person.court = blood::house_of(country);
+      return state.people.add(person);
+    };
+    using enum blood::Country;
+    blood::Contract contract;
+    contract.status = blood::Contract::Status::in_force;
+    contract.maker = blood::house_of(italy);
+    contract.other = blood::house_of(spain);
+    contract.groom = add(blood::Sex::male, italy);
+    contract.bride = add(blood::Sex::female, spain);
+    contract.year = state.year;
+    contract.is_public = true;
+    state.people.wed(contract.groom, contract.bride, blood::People::Joins::husbands_court);
+    blood::Clause clause;
+    clause.matter = blood::Matter::usual_tax;
+    clause.who = italy;
+    clause.whom = spain;
+    add_contract(state.law, contract, std::vector{clause});
+    return state;
+  }
+  // Nobody offers anything: every draft that could be written in silence makes another world.
+  static bool is_played_in_small(Move move) {
+    using enum blood::MoveKind;
+    const auto kind = move.kind<blood::MoveKind>();
+    const bool is_offer = kind == propose || (kind >= draft && kind <= recall) || (kind >= show && kind <= break_off);
+    const bool is_word = kind == name || kind == name_house || (kind >= always && kind <= ask_me);
+    return !is_offer && !is_word;
   }
 
   // When armies march, every plan that was dropped in silence makes another.

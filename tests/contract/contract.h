@@ -58,10 +58,17 @@ void walk(const Rules& rules, int most_steps, std::uint64_t seed, AtPosition at_
 // a seat that has answered a sealed step changes its answer.
 template <class Rules> class Remembered {
  public:
-  Remembered(const Rules& rules, std::uint64_t seed)
-      : rules_(rules), state(rules.initial()), memories_(rules, state), bot_(seed), rng_(seed + 1) {}
+  using State = typename Rules::State;
+
+  Remembered(const Rules& rules, std::uint64_t seed) : Remembered(rules, seed, rules.initial()) {}
+  Remembered(const Rules& rules, std::uint64_t seed, State start)
+      : rules_(rules), state(std::move(start)), memories_(rules, state), bot_(seed), rng_(seed + 1) {}
 
   Played step() {
+    return step([](Move) { return true; });
+  }
+  // Without the moves that nobody plays.
+  template <class IsPlayed> Played step(IsPlayed is_played) {
     const Pending pending = rules_.pending(state);
     Listener<typename Rules::Event> listener;
     Played played;
@@ -70,7 +77,8 @@ template <class Rules> class Remembered {
     } else {
       const bool revises = !pending.may_revise.empty() && rng_.below(4) == 0;
       played.seat = one_of(revises ? pending.may_revise : pending.owing);
-      played.move = bot_.choose(view(played.seat));
+      do played.move = bot_.choose(view(played.seat));
+      while (!is_played(played.move));
       rules_.apply(state, played.seat, played.move, listener);
     }
     told = listener.tellings;
@@ -382,6 +390,20 @@ TYPED_TEST_P(Contract, MemoriesBeginAnywhere) {
   }
 }
 
+// Where the small games of a game begin, and which of its moves are played there, as its traits may say.
+template <class Traits> typename Traits::Rules::State small_start(const typename Traits::Rules& rules) {
+  if constexpr (requires { Traits::small_start(rules); })
+    return Traits::small_start(rules);
+  else
+    return rules.initial();
+}
+template <class Traits> bool is_played_in_small(Move move) {
+  if constexpr (requires { Traits::is_played_in_small(move); })
+    return Traits::is_played_in_small(move);
+  else
+    return true;
+}
+
 // Laws b and c: nothing imagined contradicts what was heard, everything possible is imagined as often as it is likely.
 TYPED_TEST_P(Contract, ImaginedPositionsAreAsLikelyAsTheyShouldBe) {
   using Rules = typename TypeParam::Rules;
@@ -393,11 +415,12 @@ TYPED_TEST_P(Contract, ImaginedPositionsAreAsLikelyAsTheyShouldBe) {
     SCOPED_TRACE(name);
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(effort(1, 1, 6)); ++seed) {
       Rng rng(seed);
-      Remembered<Rules> game(rules, seed);
+      Remembered<Rules> game(rules, seed, small_start<TypeParam>(rules));
       std::vector<Worlds<Rules, Json>> worlds;
-      for (int i = 0; i < rules.seats(); ++i) worlds.emplace_back(rules, seat_at(i));
+      for (int i = 0; i < rules.seats(); ++i)
+        worlds.emplace_back(rules, seat_at(i), game.state, is_played_in_small<TypeParam>);
       for (int step = 0; !game.over() && step < 200 && goes_on(step, most_steps); ++step) {
-        const Played played = game.step();
+        const Played played = game.step(is_played_in_small<TypeParam>);
         for (auto& of_seat : worlds) of_seat.follow(played.seat, played.move, game.told, game.state);
         if (game.over()) break;
         if constexpr (requires { TypeParam::has_too_many_worlds(game.state); })

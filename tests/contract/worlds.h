@@ -2,7 +2,8 @@
 //
 // It follows a game from the start, knowing only what the viewer received. Chance counts as it is. A choice that others
 // made in secret is uniform over what was legal; one they made openly only had to be possible. Steps of others of which
-// the viewer noticed nothing are not assumed until something noticed demands them. Exact, and only for small games.
+// the viewer noticed nothing are not assumed until something noticed demands them. Exact, and only for small games: where
+// a game has too many moves, it is made smaller for everybody by leaving some of them out.
 #pragma once
 
 #include <map>
@@ -43,7 +44,13 @@ template <class Rules, class Json> class Worlds {
   };
   using Map = std::map<std::string, World>;  // by position text
 
-  Worlds(const Rules& rules, Seat viewer) : rules_(rules), viewer_(viewer) { add(worlds_, rules.initial(), 1); }
+  using IsPlayed = bool (*)(Move);
+
+  // From a position in which nothing is hidden, and without the moves that nobody plays.
+  Worlds(const Rules& rules, Seat viewer, const State& start, IsPlayed is_played)
+      : rules_(rules), viewer_(viewer), is_played_(is_played) {
+    add(worlds_, start, 1);
+  }
 
   // Takes in one step of the true game: who moved, what (used only for the viewer's own moves), what was told, and
   // the position after it (used only as the viewer sees it).
@@ -115,12 +122,14 @@ template <class Rules, class Json> class Worlds {
       Map reached;
       Map deeper;
       for (const auto& [text, here] : silent)
-        for (const Offer& offer : moves_of(rules_, here.state, seat))
+        for (const Offer& offer : moves_of(rules_, here.state, seat)) {
+          if (!is_played_(offer.move)) continue;
           for (std::uint32_t amount = offer.least(); amount <= offer.most; ++amount) {
             auto [state, also] = after(here.state, seat, offer.move.with_amount(amount));
             if (also == noticed) add(reached, state, 1);
             if (also == nothing) add(deeper, state, 1);
           }
+        }
       for (const auto& [text, end] : reached) add(next, end.state, world.weight / static_cast<double>(reached.size()));
       if (!reached.empty()) return;
       silent = std::move(deeper);
@@ -129,6 +138,7 @@ template <class Rules, class Json> class Worlds {
 
   const Rules& rules_;
   Seat viewer_;
+  IsPlayed is_played_;
   Map worlds_;
 };
 

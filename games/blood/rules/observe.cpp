@@ -137,9 +137,13 @@ struct Imagine {
     }
   }
   void operator()(Taxing& chapter) const {
-    for (const Seat seat : chapter.answered)
-      if (seat != viewer)
-        chapter.rates[at(rules.house_of(seat))] = rng.below(2) == 0 ? Taxing::Rate::low : Taxing::Rate::high;
+    for (const Seat seat : chapter.answered) {
+      if (seat == viewer) continue;
+      MoveList list;  // a contract that the viewer knows may leave one rate
+      chapter.moves(rules, state, seat, list);
+      const bool is_low = rng.below(static_cast<std::uint32_t>(list.size())) == 0;
+      chapter.rates[at(rules.house_of(seat))] = is_low ? Taxing::Rate::low : Taxing::Rate::high;
+    }
   }
   // Whoever cannot pay for all he has must have chosen something.
   void operator()(Upkeep& chapter) const {
@@ -196,7 +200,8 @@ std::array<int, kCountries> least_cash(const Rules& rules, const State& state) {
                                         (bidding->step == Bidding::Step::entries ? rules.facts().entry.value : 0));
   if (const auto* court = std::get_if<Court>(&phase)) {
     for (int i = 0; i < static_cast<int>(state.law.contracts.size()); ++i)
-      if (const Contract& offered = state.law.contracts[at(i)]; offered.status == Contract::Status::put)
+      if (const Contract& offered = state.law.contracts[at(i)];
+          offered.status == Contract::Status::put && !offered.is_betrothal)
         needs(offered.maker, -dowry_to(state.law, i, offered.maker));
     for (const Proposal& proposal : court->proposals) {
       const int contract = contract_of(state.law, Contract::Status::put, proposal.groom, proposal.bride);
@@ -259,8 +264,7 @@ Observation Rules::observe(const State& state, Seat seat) const {
       seen.shown.law.answers[at(house)] = {};
       seen.shown.realm.guests[at(house)] = {};  // by which contract is not for others to see
     }
-  if (state.phases.empty()) return seen;
-  std::visit(Hide{*this, seen.shown, seat}, seen.shown.phases[seen.shown.phases.size() - 1]);
+  for (Phase& phase : seen.shown.phases) std::visit(Hide{*this, seen.shown, seat}, phase);
   return seen;
 }
 
@@ -281,7 +285,7 @@ Pending Rules::pending_for(const State& state, Seat seat) const {
 State Rules::imagine(const View<Rules>& view, Rng& rng) const {
   State state = view.seen.shown;
   if (options_.cash_is_secret && !state.phases.empty()) imagine_cash(*this, state, view.viewer);
-  if (!state.phases.empty()) std::visit(Imagine{*this, state, view.viewer, rng}, state.phases[state.phases.size() - 1]);
+  for (Phase& phase : state.phases) std::visit(Imagine{*this, state, view.viewer, rng}, phase);
   return state;
 }
 
