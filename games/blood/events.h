@@ -13,14 +13,14 @@ using Event =
     std::variant<YearBegan, Answered, BirthRolled, Born, Scored, TriesAgain, SurvivalRolled, Died, LeftGame,
                  ChangedCourt, PassedOver, Crowned, CharismaLost, UnionMade, CameForward, FamilyFounded, RegentChosen,
                  RegencyEnded, HandOffered, EntryPaid, HandUnsought, BidShown, HandWon, Proposed, ProposalEnded,
-                 DealOffered, DealEnded, DealStruck, ContractSigned, ContractShown, ContractEnded, DutyWaived,
-                 ClaimRenounced, Paid, GoodsGiven, LandCeded, Named, HouseNamed, Wed, Honoured, PiecePlaced,
-                 ArmiesReturned, Taxed, ItemPlaced, GoodsLost, FamineEnded, RebellionPaidOff, Disbanded, UpkeepPaid,
-                 Raised, Levied, PlacesFirst, UnitPlaced, MarkerDrawn, EventRolled, EventHappens, StrikesProvinces,
-                 Struck, ArmiesDied, RebellionRolled, StormRolled, Marched, Sailed, LeaveAsked, LeaveAnswered,
-                 TroopsAsked, ArmiesLent, ArmiesTakenBack, StoodAside, TreatyEnded, GoodsDestroyed, GoodsConfiscated,
-                 RebellionPutDown, BattleBegan, StandsInside, Fled, FreeRolls, BattleRolled, BattleLosses, FellBack,
-                 Captured, BattleWon, SurrenderOffered, OfferAnswered, RansomOffered, MarkerPut, CapitalMoved, LandLost,
-                 Cashed, TargetReached, GameEnded>;
+                 DealOffered, DealEnded, DealStruck, BetrothalOffered, Betrothed, BetrothalEnded, CountryGivenBack,
+                 ContractSigned, ContractShown, ContractEnded, DutyWaived, ClaimRenounced, Paid, GoodsGiven, FiefSold,
+                 LandCeded, Named, HouseNamed, Wed, Honoured, PiecePlaced, ArmiesReturned, Taxed, ItemPlaced, GoodsLost,
+                 FamineEnded, RebellionPaidOff, Disbanded, UpkeepPaid, Raised, Levied, PlacesFirst, UnitPlaced,
+                 MarkerDrawn, EventRolled, EventHappens, StrikesProvinces, Struck, ArmiesDied, RebellionRolled,
+                 StormRolled, Marched, Sailed, LeaveAsked, LeaveAnswered, TroopsAsked, ArmiesLent, ArmiesTakenBack,
+                 StoodAside, TreatyEnded, GoodsDestroyed, GoodsConfiscated, RebellionPutDown, BattleBegan, StandsInside,
+                 Fled, FreeRolls, BattleRolled, BattleLosses, FellBack, Captured, BattleWon, SurrenderOffered,
+                 OfferAnswered, RansomOffered, MarkerPut, CapitalMoved, LandLost, Cashed, TargetReached, GameEnded>;
 
 }  // namespace regalia::blood

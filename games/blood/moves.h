@@ -129,7 +129,12 @@ enum class MoveKind : std::uint8_t {
   reject,     // it
   ransom,     // so many Crowns for a captive
   // Court again.
-  show,  // the contract of this couple, to the house of a country
+  show,              // the contract of this couple, to the house of a country
+  betroth,           // a couple, with a contract that is drafted
+  betroth_child,     // the next child of this mother that can wed this person
+  betroth_children,  // the next son of the first, the next daughter of the second
+  confirm,           // the betrothal of a couple that may wed now
+  break_off,         // a betrothal
 };
 [[nodiscard]] constexpr Move move_of(MoveKind kind) { return Move::of(kind); }
 [[nodiscard]] constexpr Move move_of(MoveKind kind, PersonId person) {

@@ -60,7 +60,7 @@ class Rules {
   [[nodiscard]] ChanceScope chance_scope(const State& state) const;
   [[nodiscard]] Verdict check(const State& state, Seat seat, Move move) const;
   template <class Sink> void apply(State& state, Seat seat, Move move, Sink& sink) const;
-  // The name of somebody new, or of a house.
+  // The name of somebody new, or of a house; and what is said with an offer.
   [[nodiscard]] WordsSpec words(const State& state, Seat seat, Move move) const;
 
   // rules/observe.cpp
@@ -208,6 +208,7 @@ class Rules {
  private:
   Rules(const Options& options, const Facts& facts);
 
+  [[nodiscard]] WordsSpec words_with_offer(const State& state, Seat seat) const;
   [[nodiscard]] std::int64_t opening(const State& state, Seat seat) const;
   template <class Sink> void go_on(State& state, Sink& sink) const;
   template <class Sink> void begin_year(State& state, Sink& sink) const;

@@ -61,7 +61,7 @@ int worth_of_contract(const Rules& rules, const State& state, Seat seat, PersonI
 }
 
 int worth_of_deal(const Rules& rules, const State& state, Seat seat, House maker) {
-  return worth_of(rules, state, seat, plain_deal_of(state.law, maker, rules.house_of(seat)));
+  return worth_of(rules, state, seat, deal_of(state.law, maker, rules.house_of(seat)));
 }
 
 }  // namespace regalia::blood

@@ -264,6 +264,71 @@ struct DealStruck {
   bool operator==(const DealStruck&) const = default;
 };
 
+// Between two houses, of those who are not both of age, or not born.
+struct BetrothalOffered {
+  Seat seat = kNobody;
+  Seat to = kNobody;
+  Who groom;
+  Who bride;
+  bool groom_unborn = false;
+  bool bride_unborn = false;
+  int clauses = 0;
+
+  static constexpr const char* kKind = "betrothal-offered";
+  static constexpr std::array kNotes = {"who offers",
+                                        "to whom",
+                                        "of the couple; the mother, while he is not born",
+                                        "of the couple; the mother, while she is not born",
+                                        "whether her next son is meant",
+                                        "whether her next daughter is meant",
+                                        "of the contract"};
+  bool operator==(const BetrothalOffered&) const = default;
+};
+
+struct Betrothed {
+  Seat seat = kNobody;
+  Seat to = kNobody;
+  Who groom;
+  Who bride;
+  bool groom_unborn = false;
+  bool bride_unborn = false;
+
+  static constexpr const char* kKind = "betrothed";
+  static constexpr std::array kNotes = {"who offered it",
+                                        "who has agreed",
+                                        "of the couple; the mother, while he is not born",
+                                        "of the couple; the mother, while she is not born",
+                                        "whether her next son is meant",
+                                        "whether her next daughter is meant"};
+  bool operator==(const Betrothed&) const = default;
+};
+
+struct BetrothalEnded {
+  Seat seat = kNobody;
+  Who groom;
+  Who bride;
+  bool groom_unborn = false;
+  bool bride_unborn = false;
+
+  static constexpr const char* kKind = "betrothal-ended";
+  static constexpr std::array kNotes = {"who breaks it off; nobody: it has lapsed",
+                                        "of the couple; the mother, while he is not born",
+                                        "of the couple; the mother, while she is not born",
+                                        "whether her next son is meant", "whether her next daughter is meant"};
+  bool operator==(const BetrothalEnded&) const = default;
+};
+
+// blood.succession.give-back
+struct CountryGivenBack {
+  Seat seat = kNobody;
+  Country country = kNoCountry;
+  Who monarch;
+
+  static constexpr const char* kKind = "country-given-back";
+  static constexpr std::array kNotes = {"by whom", "to its house", "who gives up its crown"};
+  bool operator==(const CountryGivenBack&) const = default;
+};
+
 // Known to those who sign it, or to everybody.
 struct ContractSigned {
   Who groom;

@@ -75,6 +75,18 @@ struct GoodsGiven {
   bool operator==(const GoodsGiven&) const = default;
 };
 
+// blood.baron.fief
+struct FiefSold {
+  Seat seat = kNobody;
+  Province province = kNoProvince;
+  Good good = Good::metal;
+  int crowns = 0;
+
+  static constexpr const char* kKind = "fief-sold";
+  static constexpr std::array kNotes = {"whose fief it is", "where it lay", "what is sold", "that it brings"};
+  bool operator==(const FiefSold&) const = default;
+};
+
 struct LandCeded {
   Country country = kNoCountry;
   Country to = kNoCountry;

@@ -64,6 +64,13 @@ constexpr MatterForm kForms[] = {
      .verb = Verb::owes,
      .may_name_provinces = true,
      .needs_provinces = true},
+    {.word = "fief",
+     .gist = "leaves taxes and new items of provinces to a house without land",
+     .verb = Verb::owes,
+     .binds_crown = false,
+     .may_name_provinces = true,
+     .needs_provinces = true,
+     .may_recur = true},
     {.word = "dowry",
      .gist = "pays Crowns at once",
      .verb = Verb::settles,
@@ -102,6 +109,11 @@ constexpr MatterForm kForms[] = {
      .needs_amount = true,
      .needs_good = true,
      .most = kMostItems},
+    {.word = "release",
+     .gist = "gives the other's country back",
+     .verb = Verb::settles,
+     .binds_crown = false,
+     .may_name_provinces = true},
 };
 static_assert(std::size(kForms) == kMatters);
 

@@ -44,6 +44,7 @@ enum class Matter : std::uint8_t {
   exchange,    // items for items: both or neither
   tax_share,   // a part of the taxes, in percent
   land_later,  // provinces, as soon as the conditions are fulfilled
+  fief,        // the taxes and new items of provinces, to a house without land
   // settles
   dowry,        // Crowns
   land,         // provinces
@@ -52,8 +53,9 @@ enum class Matter : std::uint8_t {
   claim,        // a person renounces a crown
   captive,      // a person is set free
   trade,        // items
+  release,      // the other's country, which has come to another court
 };
-inline constexpr int kMatters = 25;
+inline constexpr int kMatters = 27;
 
 // What a clause of some kind may or must say besides who and whom.
 struct MatterForm {
@@ -118,5 +120,10 @@ struct Clause {
   bool operator==(const Clause&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<Clause>);
+
+// Of a plain deal: leave, until somebody ends it or its turn is over.
+[[nodiscard]] inline bool outlives_a_deal(const Clause& clause) {
+  return clause.verb() == Verb::grants || clause.matter == Matter::fief;
+}
 
 }  // namespace regalia::blood

@@ -1,5 +1,7 @@
 #include "games/blood/law/fault.h"
 
+#include <algorithm>
+
 namespace regalia::blood {
 namespace {
 
@@ -41,12 +43,46 @@ struct ClauseFault {
   }
 };
 
+// Each of the two is there, or has a mother. Whoever has died is forgotten when the year is over.
+std::string betrothal_fault(const Contract& contract, const People& people) {
+  if (contract.status == Contract::Status::in_force) return "A betrothal is in force.";
+  const auto is_promised = [&](PersonId person, PersonId mother, Sex sex) {
+    if (person == kNoPerson) return people.has(mother) && !people[mother].is_man();
+    return mother == kNoPerson && people.has(person) && people[person].sex == sex;
+  };
+  return is_promised(contract.groom, contract.grooms_mother, Sex::male) &&
+                 is_promised(contract.bride, contract.brides_mother, Sex::female)
+             ? ""
+             : "A betrothal is for no couple.";
+}
+
 std::string couple_fault(const Contract& contract, const People& people) {
   const bool is_in_force = contract.status == Contract::Status::in_force;
+  if (contract.is_betrothal) return betrothal_fault(contract, people);
+  if (contract.status == Contract::Status::betrothed) return "A couple is betrothed without a betrothal.";
+  if (contract.grooms_mother != kNoPerson || contract.brides_mother != kNoPerson)
+    return "A contract is for somebody who is not born.";
   if (contract.is_plain()) return contract.bride == kNoPerson ? "" : "A plain deal is for a couple.";
   if (!people.lives(contract.groom) || !people.lives(contract.bride)) return "A contract is for nobody.";
   if (!people[contract.groom].is_man() || people[contract.bride].is_man()) return "A contract is for no couple.";
   return is_in_force == (people[contract.groom].spouse == contract.bride) ? "" : "A contract is for another couple.";
+}
+
+bool is_first_of_its_kind(const Law& law, int number) {
+  const Contract& contract = law.contracts[at(number)];
+  switch (contract.status) {
+    case Contract::Status::drafted: return draft_of(law, contract.maker) == number;
+    case Contract::Status::betrothed:
+      return std::none_of(law.contracts.begin(), law.contracts.begin() + number, [&](const Contract& earlier) {
+        return earlier.status == Contract::Status::betrothed && earlier.is_for_same(contract);
+      });
+    case Contract::Status::put:
+      if (contract.is_plain() || contract.is_betrothal) return deal_of(law, contract.maker, contract.other) == number;
+      break;
+    default:
+      if (contract.is_plain()) return true;
+  }
+  return contract_of(law, contract.status, contract.groom, contract.bride) == number;
 }
 
 }  // namespace
@@ -66,16 +102,13 @@ std::string fault(const Law& law, const People& people, CountrySet in_play, int 
     if (contract.maker == contract.other) return "A contract is signed by one house.";
     const auto number = static_cast<int>(i);
     const bool is_in_force = contract.status == Contract::Status::in_force;
-    if (!is_in_force && !is_court) return "A contract is drafted out of time.";
+    const bool is_agreed = is_in_force || contract.status == Contract::Status::betrothed;
+    if (!is_agreed && !is_court) return "A contract is drafted out of time.";
     if (contract.year < 0 || contract.year > year) return "A contract has an impossible year.";
     if (std::string wrong = couple_fault(contract, people); !wrong.empty()) return wrong;
-    const bool is_first = contract.status == Contract::Status::drafted ? draft_of(law, contract.maker) == number
-                          : contract.is_plain()
-                              ? is_in_force || plain_deal_of(law, contract.maker, contract.other) == number
-                              : contract_of(law, contract.status, contract.groom, contract.bride) == number;
-    if (!is_first) return "A contract is there twice.";
+    if (!is_first_of_its_kind(law, number)) return "A contract is there twice.";
     for (const Clause& clause : clauses_of(law, static_cast<int>(i))) {
-      if (contract.is_plain() && is_in_force && clause.verb() != Verb::grants) return "A plain deal binds the future.";
+      if (contract.is_plain() && is_in_force && !outlives_a_deal(clause)) return "A plain deal binds the future.";
       if (std::string wrong = ClauseFault{people, in_play, year}(contract, clause); !wrong.empty()) return wrong;
     }
   }

@@ -26,10 +26,11 @@ int draft_of(const Law& law, House maker) {
   return -1;
 }
 
-int plain_deal_of(const Law& law, House maker, House other) {
+int deal_of(const Law& law, House maker, House other) {
   for (std::size_t i = 0; i < law.contracts.size(); ++i) {
     const Contract& deal = law.contracts[i];
-    if (deal.is_plain() && deal.status == Contract::Status::put && deal.maker == maker && deal.other == other)
+    if ((deal.is_plain() || deal.is_betrothal) && deal.status == Contract::Status::put && deal.maker == maker &&
+        deal.other == other)
       return static_cast<int>(i);
   }
   return -1;
@@ -39,6 +40,20 @@ int contract_of(const Law& law, Contract::Status status, PersonId groom, PersonI
   for (std::size_t i = 0; i < law.contracts.size(); ++i)
     if (law.contracts[i].status == status && law.contracts[i].is_of(groom, bride)) return static_cast<int>(i);
   return -1;
+}
+
+WordsNumber words_for(const Contract& contract) {
+  if (contract.is_plain()) return kNoWords;
+  constexpr WordsNumber kOffers = 0x8000'0000U;
+  constexpr WordsNumber kUnbornGroom = 0x1000'0000U;
+  constexpr WordsNumber kUnbornBride = 0x2000'0000U;
+  constexpr int kBitsOfAPerson = 12;
+  const auto person = [](PersonId id, PersonId mother) {
+    return static_cast<WordsNumber>(id == kNoPerson ? mother : id);
+  };
+  return kOffers | (contract.groom == kNoPerson ? kUnbornGroom : 0) | (contract.bride == kNoPerson ? kUnbornBride : 0) |
+         person(contract.groom, contract.grooms_mother) << kBitsOfAPerson |
+         person(contract.bride, contract.brides_mother);
 }
 
 Location location_of(const Law& law, const Clause& clause) {

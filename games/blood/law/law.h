@@ -4,26 +4,41 @@
 #include <span>
 #include <vector>
 
+#include "engine/words.h"
 #include "games/blood/law/clause.h"
 
 namespace regalia::blood {
 
-// What two houses agree on: for a wedding, or a plain deal that is carried out when it is agreed to, and forgotten.
+// What two houses agree on: for a wedding, for a betrothal, or a plain deal that is carried out when it is agreed to, and
+// forgotten.
 struct Contract {
-  enum class Status : std::uint8_t { drafted, put, in_force };
+  enum class Status : std::uint8_t {
+    drafted,
+    put,
+    in_force,
+    betrothed,  // binds nobody before the wedding
+  };
 
   Status status = Status::drafted;
   House maker = kNoHouse;  // the two houses that sign
   House other = kNoHouse;
-  PersonId groom = kNoPerson;  // kNoPerson: of a plain deal
+  PersonId groom = kNoPerson;  // kNoPerson: of a plain deal, or not born yet
   PersonId bride = kNoPerson;
   std::int16_t year = 0;   // of the wedding
   bool is_public = false;  // or known to those whom it binds, and nobody else
   CountrySet shown;        // houses that were shown it later
   std::uint8_t clauses = 0;
+  bool is_betrothal = false;           // of those who are not both of age
+  PersonId grooms_mother = kNoPerson;  // while he is not born: her next son
+  PersonId brides_mother = kNoPerson;  // her next daughter
+  WordsNumber words = kNoWords;        // what was said with the offer, which binds nobody
 
   [[nodiscard]] bool is_of(PersonId man, PersonId woman) const { return groom == man && bride == woman; }
-  [[nodiscard]] bool is_plain() const { return groom == kNoPerson; }
+  [[nodiscard]] bool is_for_same(const Contract& couple) const {
+    return is_of(couple.groom, couple.bride) && grooms_mother == couple.grooms_mother &&
+           brides_mother == couple.brides_mother;
+  }
+  [[nodiscard]] bool is_plain() const { return groom == kNoPerson && !is_betrothal; }
   [[nodiscard]] bool is_party(House house) const { return house == maker || house == other; }
   bool operator==(const Contract&) const = default;
 };
@@ -60,8 +75,13 @@ struct Law {
 [[nodiscard]] std::span<const Clause> clauses_of(const Law& law, int contract);
 [[nodiscard]] std::span<Clause> clauses_of(Law& law, int contract);
 [[nodiscard]] int draft_of(const Law& law, House maker);
-[[nodiscard]] int plain_deal_of(const Law& law, House maker, House other);  // that is offered
+// Of those that are offered without a wedding: a plain deal, or a betrothal.
+[[nodiscard]] int deal_of(const Law& law, House maker, House other);
 [[nodiscard]] int contract_of(const Law& law, Contract::Status status, PersonId groom, PersonId bride);
+
+// Under which is kept what is said with an offer: by the couple, so that it tells nothing of other drafts. kNoWords: of a plain
+// deal, which is soon forgotten.
+[[nodiscard]] WordsNumber words_for(const Contract& contract);
 
 // Where a clause of the law stands: in which contract, and as which clause of it.
 struct Location {

@@ -83,6 +83,11 @@ class Writer {
       case Matter::children: return std::string(children(clause_.amount)) + " of the couple are of the bride's house";
       case Matter::claim: return person(clause_.person) + " renounces the crown of " + third();
       case Matter::captive: return who() + " sets " + person(clause_.person) + " free";
+      case Matter::fief:
+        return who() + " leaves the taxes and new items of " + places("nothing") + " to the house of " + whom();
+      case Matter::release:
+        return who() + " gives " + whom() + " back to its house" +
+               (clause_.provinces.empty() ? "" : ", but keeps " + places(""));
       default: return who() + " hands " + whom() + " " + items(clause_.amount, clause_.good);
     }
   }

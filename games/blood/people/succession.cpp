@@ -106,8 +106,19 @@ std::vector<PersonId> send_widowed_home(People& people, const Reigns& reigns, Co
   return movers;
 }
 
-bool is_vacant(const People& people, const Reign& reign) {
-  return reign.monarch != kNoPerson && !people.lives(reign.monarch);
+bool is_given_back(const People& people, const Reigns& reigns, Country country) {
+  const PersonId monarch = reigns[at(country)].monarch;
+  return people.lives(monarch) && people[monarch].renounced.has(country);
+}
+
+bool is_vacant(const People& people, const Reigns& reigns, Country country) {
+  const PersonId monarch = reigns[at(country)].monarch;
+  return monarch != kNoPerson && (!people.lives(monarch) || is_given_back(people, reigns, country));
+}
+
+PersonId next_monarch(const People& people, const Reigns& reigns, Country country) {
+  return is_given_back(people, reigns, country) ? heir_at_home(people, reigns, country)
+                                                : heir_of(people, country, reigns[at(country)].monarch);
 }
 
 bool may_pass_over(const People& people, const Reigns& reigns, Country crown, PersonId heir) {

@@ -1,6 +1,6 @@
 // What deaths, weddings and crowns do to families. Whoever decides something is asked elsewhere; here is what follows.
 //
-// A throne is vacant while its monarch is dead: everybody who died in one step is buried first, then crowns pass one after
+// A throne is vacant while its monarch is dead, or has given it back: everybody who died in one step is buried first, then crowns pass one after
 // the other, then unions are made.
 #pragma once
 
@@ -44,7 +44,11 @@ void bury(People& people, Reigns& reigns, PersonId person);
 
 // ---- Crowns
 
-[[nodiscard]] bool is_vacant(const People& people, const Reign& reign);
+// The monarch has died, or has given the country back.
+[[nodiscard]] bool is_vacant(const People& people, const Reigns& reigns, Country country);
+[[nodiscard]] bool is_given_back(const People& people, const Reigns& reigns, Country country);
+// Who comes to a vacant throne; kNoPerson: a family must be made.
+[[nodiscard]] PersonId next_monarch(const People& people, const Reigns& reigns, Country country);
 // Whether the court that plays a country may pass over the heir: a prisoner, or a woman married to another court; and somebody
 // would follow then who was not passed over.
 [[nodiscard]] bool may_pass_over(const People& people, const Reigns& reigns, Country crown, PersonId heir);

@@ -4,6 +4,7 @@
 
 #include "games/blood/people/reign.h"
 #include "games/blood/rules.h"
+#include "games/blood/rules/betrothal.h"
 
 namespace regalia::blood {
 namespace {
@@ -197,6 +198,7 @@ template <class Sink> void Births::apply(const Rules& rules, State& state, Seat 
           child.house = child.court = by_contract;
       }
       scored = state.people.add(child);
+      name_promised(state, scored);
       tell_all(sink, Born{rules.who(state, scored), child.sex, rules.who(state, child.father),
                           rules.who(state, child.mother), child.house, state.people[scored].age(state.year)});
       step = Step::scores;

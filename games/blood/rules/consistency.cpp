@@ -44,6 +44,7 @@ struct Calls {
             below.resume == Battle::Step::flight);
   }
   bool operator()(const Fortune& below) const { return below.step == Fortune::Step::over && holds<Crowns>(above); }
+  bool operator()(const Court& below) const { return below.proposals.empty() && holds<Crowns>(above); }
   bool operator()(const Announcements& below) const { return below == Announcements{} && holds<Crowns>(above); }
   bool operator()(const auto&) const { return false; }
 };
@@ -51,6 +52,7 @@ struct Calls {
 // What a chapter goes on with when the one above it is over.
 struct WaitingFault {
   const Rules& rules;
+  const State& state;
 
   [[nodiscard]] bool is_seats(SeatSet seats) const { return (seats - rules.everybody()).empty(); }
   [[nodiscard]] bool is_seat(Seat seat) const { return index(seat) < rules.seats(); }
@@ -59,6 +61,7 @@ struct WaitingFault {
     return is_seats(round.cup) && is_seats(round.barons) && round.number >= 1 && round.number <= rules.rounds() &&
            (is_seat(round.mover) || round.step == Round::Step::over);
   }
+  bool operator()(const Court& court) const { return blood::phase_fault(rules, state, court).empty(); }
   bool operator()(const Conflicts& conflicts) const { return is_seat(conflicts.mover) && is_seat(conflicts.asked); }
   bool operator()(const Battle& battle) const {
     return static_cast<int>(battle.province) < kProvinces && static_cast<int>(battle.powers[0]) < kCountries &&
@@ -76,7 +79,7 @@ std::string stack_fault(const Rules& rules, const State& state) {
       holds<Conflicts>(first) || holds<Battle>(first) || holds<Marking>(first))
     return "Something happens without a cause.";
   for (std::size_t i = 1; i < phases.size(); ++i)
-    if (!std::visit(Calls{phases[i]}, phases[i - 1]) || !std::visit(WaitingFault{rules}, phases[i - 1]))
+    if (!std::visit(Calls{phases[i]}, phases[i - 1]) || !std::visit(WaitingFault{rules, state}, phases[i - 1]))
       return "What happens cannot happen at once.";
   return {};
 }
@@ -103,7 +106,7 @@ std::string thrones_fault(const Rules& rules, const State& state, bool is_foundi
     }
     if (rules.ruler(state, country) == kNobody) return "Nobody plays a country.";
     if (crowns_pass) continue;
-    if (!state.people.lives(reign.monarch)) return "A throne is vacant.";
+    if (is_vacant(state.people, state.reigns, country)) return "A throne is vacant.";
     if (needs_regent(state.people, reign, state.year)) return "A minor reigns without a regent.";
   }
   return {};
@@ -129,7 +132,7 @@ std::string Rules::fault(const State& state) const {
   if (std::string wrong = blood::fault(state.people, state.reigns); !wrong.empty()) return wrong;
   if (std::string wrong = thrones_fault(*this, state, is_founding, crowns_pass); !wrong.empty()) return wrong;
   if (std::string wrong = blood::fault(state.realm, facts_, state.people, turn); !wrong.empty()) return wrong;
-  const bool is_court = state.phases.size() == 1 && holds<Court>(state.phases[0]);
+  const bool is_court = !state.phases.empty() && holds<Court>(state.phases[0]);
   if (std::string wrong = blood::fault(state.law, state.people, options_.in_play, state.year, is_court); !wrong.empty())
     return wrong;
   return phase_fault(state);

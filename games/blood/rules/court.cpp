@@ -4,6 +4,7 @@
 
 #include "games/blood/people/succession.h"
 #include "games/blood/rules.h"
+#include "games/blood/rules/betrothal.h"
 #include "games/blood/rules/drafting.h"
 #include "games/blood/rules/wedding.h"
 
@@ -76,6 +77,12 @@ Verdict may_propose(const Rules& rules, const State& state, const Court& court, 
 
 // ---- Contracts
 
+Contract couple(PersonId groom, PersonId bride) {
+  Contract contract;
+  contract.groom = groom;
+  contract.bride = bride;
+  return contract;
+}
 bool is_drafting(MoveKind kind) { return kind >= MoveKind::clause && kind <= MoveKind::unless; }
 bool has_draft(const Rules& rules, const State& state, Seat seat) {
   return draft_of(state.law, rules.house_of(seat)) >= 0;
@@ -119,15 +126,16 @@ Verdict may_deal(const Rules& rules, const State& state, const Court& court, Sea
 
 // The deal that the house of a country offers to a seat, or is offered by it; -1: none.
 int deal_from(const Rules& rules, const State& state, Seat seat, int country) {
-  return country < kCountries ? plain_deal_of(state.law, static_cast<House>(country), rules.house_of(seat)) : -1;
+  return country < kCountries ? deal_of(state.law, static_cast<House>(country), rules.house_of(seat)) : -1;
 }
 int deal_to(const Rules& rules, const State& state, Seat seat, int country) {
-  return country < kCountries ? plain_deal_of(state.law, rules.house_of(seat), static_cast<House>(country)) : -1;
+  return country < kCountries ? deal_of(state.law, rules.house_of(seat), static_cast<House>(country)) : -1;
 }
 
 Verdict may_agree(const Rules& rules, const State& state, Seat seat, int country) {
   const int deal = deal_from(rules, state, seat, country);
   if (deal < 0) return Verdict::no("blood.deal.plain", "This house offers you no deal.");
+  if (state.law.contracts[at(deal)].is_betrothal) return Verdict::yes();
   if (const Verdict bar = may_sign(rules, state, seat, deal); !bar.ok()) return bar;
   if (const Verdict bar = can_hand_over(state, deal); !bar.ok()) return bar;
   return can_pay(rules, state, seat, deal);
@@ -137,12 +145,13 @@ Verdict may_put(const Rules& rules, const State& state, const Court& court, Seat
   const int draft = draft_of(state.law, rules.house_of(seat));
   if (draft < 0) return Verdict::no("blood.contract.draft", "You draft no contract.");
   const Contract& contract = state.law.contracts[at(draft)];
+  if ((contract.is_plain() || contract.is_betrothal) && deal_of(state.law, contract.maker, contract.other) >= 0)
+    return Verdict::no("blood.deal.plain", "You offer this house a deal already.");
+  if (contract.is_betrothal) return is_precise(rules, state, draft);
   if (const Verdict bar = may_sign(rules, state, seat, draft); !bar.ok()) return bar;
   if (const Verdict bar = can_hand_over(state, draft); !bar.ok()) return bar;
   if (contract.is_plain()) {
     if (contract.clauses == 0) return Verdict::no("blood.contract.precise", "A deal is about something.");
-    if (plain_deal_of(state.law, contract.maker, contract.other) >= 0)
-      return Verdict::no("blood.deal.plain", "You offer this house a deal already.");
     return can_pay(rules, state, seat, draft);
   }
   if (standing(court, contract.groom, contract.bride) != nullptr)
@@ -150,8 +159,32 @@ Verdict may_put(const Rules& rules, const State& state, const Court& court, Seat
   return may_wed(rules, state, seat, contract.groom, contract.bride, draft);
 }
 
+// blood.betrothal.confirm: when both are of age, and as if it were offered now.
+Verdict may_confirm(const Rules& rules, const State& state, const Court& court, Seat seat, PersonId groom,
+                    PersonId bride) {
+  const int number = betrothal_of(rules, state, seat, groom, bride);
+  if (number < 0) return Verdict::no("blood.betrothal.confirm", "You have betrothed no such couple.");
+  if (standing(court, groom, bride) != nullptr)
+    return Verdict::no("blood.marriage.proposal", "This wedding is proposed already.");
+  if (court.searches[at(rules.house_of(seat))] >= Court::kSearchesOfASeat)
+    return Verdict::no("blood.marriage.proposal", "You have sought enough matches in this turn.");
+  if (const Verdict bar = may_wed(rules, state, seat, groom, bride, number); !bar.ok()) return bar;
+  if (const Verdict bar = can_hand_over(state, number); !bar.ok()) return bar;
+  return may_sign(rules, state, seat, number);
+}
+
+bool may_begin_betrothal(const Rules& rules, const State& state, const Court& court, Seat seat) {
+  return !has_draft(rules, state, seat) && has_strokes(rules, court, seat);
+}
+
+// A match or a betrothal is sought for somebody free, or for a child that a wife may have.
+bool may_be_sought(const Person& person) {
+  if (!person.lives() || person.is_made_regent) return false;
+  return person.is_married() ? !person.is_man() : !person.came_by_marriage;
+}
+
 bool may_seek(const Rules& rules, const State& state, const Court& court, Seat seat, PersonId id) {
-  return state.people.has(id) && state.people[id].court == rules.house_of(seat) && is_single(state, state.people[id]) &&
+  return state.people.has(id) && state.people[id].court == rules.house_of(seat) && may_be_sought(state.people[id]) &&
          court.sought[at(rules.house_of(seat))] == kNoPerson &&
          court.searches[at(rules.house_of(seat))] < Court::kSearchesOfASeat;
 }
@@ -238,6 +271,13 @@ void Court::moves(const Rules& rules, const State& state, Seat seat, MoveList& l
         offer(list, move_of(MoveKind::propose, groom, bride));
       if (may_draft(rules, state, *this, seat, groom, bride).ok()) offer(list, move_of(MoveKind::draft, groom, bride));
     });
+    if (may_begin_betrothal(rules, state, *this, seat)) list_betrothals(rules, state, seat, own, list);
+  }
+  for (int i = 0; betrothal_of(rules, state, seat, i) >= 0; ++i) {
+    const Contract& betrothal = state.law.contracts[at(betrothal_of(rules, state, seat, i))];
+    if (may_confirm(rules, state, *this, seat, betrothal.groom, betrothal.bride).ok())
+      offer(list, move_of(MoveKind::confirm, betrothal.groom, betrothal.bride));
+    offer(list, Move::of(MoveKind::break_off, i));
   }
   if (own != kNoPerson || has_draft(rules, state, seat)) offer(list, move_of(MoveKind::drop));
   for (const Country country : rules.in_play())
@@ -269,8 +309,8 @@ Verdict Court::refusal(const Rules& rules, const State& state, Seat seat, Move m
   switch (move.kind<MoveKind>()) {
     case MoveKind::seek:
       return Verdict::no("blood.marriage.proposal",
-                         "A match is sought for one of your court at a time who is of age, free and unmarried, "
-                         "twelve times in a turn.");
+                         "A match is sought for one of your court at a time who is free and unmarried, or for a child "
+                         "that a wife there may have, twelve times in a turn.");
     case MoveKind::drop: return Verdict::no("blood.marriage.proposal", "You seek a match for nobody.");
     case MoveKind::propose: return may_propose(rules, state, *this, seat, groom, bride);
     case MoveKind::accept:
@@ -281,6 +321,15 @@ Verdict Court::refusal(const Rules& rules, const State& state, Seat seat, Move m
     case MoveKind::draft: return may_draft(rules, state, *this, seat, groom, bride);
     case MoveKind::counter: return may_counter(rules, state, *this, seat, groom, bride);
     case MoveKind::put: return may_put(rules, state, *this, seat);
+    case MoveKind::betroth:
+    case MoveKind::betroth_child:
+    case MoveKind::betroth_children:
+      if (const Verdict bar = may_betroth(rules, state, seat, couple_in(state, move)); !bar.ok()) return bar;
+      return may_begin_betrothal(rules, state, *this, seat)
+                 ? Verdict::no("blood.marriage.proposal", "Say first for whom of your court you seek a match.")
+                 : Verdict::no("blood.contract.draft", "You are drafting a contract already, or have written enough.");
+    case MoveKind::confirm: return may_confirm(rules, state, *this, seat, groom, bride);
+    case MoveKind::break_off: return Verdict::no("blood.betrothal.lapse", "You have no such betrothal.");
     case MoveKind::show: return may_show(rules, state, seat, groom, bride, move.c());
     case MoveKind::always:
     case MoveKind::never:
@@ -309,10 +358,28 @@ Verdict Court::refusal(const Rules& rules, const State& state, Seat seat, Move m
   }
 }
 
-template <class Sink> Next Court::go_on(const Rules& rules, State& state, Sink&) {
+template <class Sink> Next Court::go_on(const Rules& rules, State& state, Sink& sink) {
+  for (const Country country : rules.in_play())
+    if (is_vacant(state.people, state.reigns, country)) {
+      call_off_weddings(rules, state, sink);
+      return Next::pass_crowns();
+    }
+  end_lapsed_betrothals(rules, state, sink);
   if (done != rules.everybody()) return Next::stay();
-  remove_contracts_if(state.law, [](const Contract& each) { return each.status != Contract::Status::in_force; });
+  remove_contracts_if(state.law, [](const Contract& each) {
+    return each.status == Contract::Status::drafted || each.status == Contract::Status::put;
+  });
   return Next::done();
+}
+
+// blood.succession.give-back: courts change with the crown that passes.
+template <class Sink> void Court::call_off_weddings(const Rules& rules, State& state, Sink& sink) {
+  const FixedList<Proposal, kMostProposals> standing_now = proposals;
+  for (const Proposal& proposal : standing_now) end_proposal(rules, state, proposal.maker, proposal, sink);
+  sought.fill(kNoPerson);
+  remove_contracts_if(state.law, [](const Contract& each) {
+    return each.status == Contract::Status::drafted && !each.is_plain() && !each.is_betrothal;
+  });
 }
 
 // A wedding is offered, with a contract or without.
@@ -402,8 +469,28 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
     case MoveKind::draft:
       sought[at(house)] = kNoPerson;
       ++strokes[at(house)];
-      begin_draft(rules, state, seat, groom, bride, {});
+      begin_draft(rules, state, seat, couple(groom, bride), {});
       return;
+    case MoveKind::betroth:
+    case MoveKind::betroth_child:
+    case MoveKind::betroth_children:
+      sought[at(house)] = kNoPerson;
+      ++strokes[at(house)];
+      begin_draft(rules, state, seat, couple_in(state, move), {});
+      return;
+    case MoveKind::break_off: break_off(rules, state, seat, betrothal_of(rules, state, seat, move.a()), sink); return;
+    case MoveKind::confirm: {
+      ++searches[at(house)];
+      const int betrothal = betrothal_of(rules, state, seat, groom, bride);
+      Contract offered = state.law.contracts[at(betrothal)];
+      offered.status = Contract::Status::put;
+      offered.is_betrothal = false;
+      offered.other = offered.maker == house ? offered.other : offered.maker;
+      offered.maker = house;
+      if (offered.clauses > 0) add_contract(state.law, offered, clauses_of(state.law, betrothal));
+      propose(rules, state, {groom, bride, seat}, offered.clauses, sink);
+      break;
+    }
     case MoveKind::counter: {
       ++searches[at(house)];
       ++strokes[at(house)];
@@ -415,7 +502,7 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
         is_public = state.law.contracts[at(contract)].is_public;
       }
       end_proposal(rules, state, seat, *standing(*this, groom, bride), sink);
-      begin_draft(rules, state, seat, groom, bride, clauses);
+      begin_draft(rules, state, seat, couple(groom, bride), clauses);
       state.law.contracts.back().is_public = is_public;
       return;
     }
@@ -426,7 +513,14 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
     case MoveKind::end_treaty:
       rules.end_treaties(state, seat, rules.seat_of(static_cast<House>(move.a())), sink);
       return;
-    case MoveKind::agree: carry_out(rules, state, deal_from(rules, state, seat, move.a()), sink); break;
+    case MoveKind::agree: {
+      const int deal = deal_from(rules, state, seat, move.a());
+      if (state.law.contracts[at(deal)].is_betrothal)
+        blood::betroth(rules, state, deal, sink);
+      else
+        carry_out(rules, state, deal, sink);
+      break;
+    }
     case MoveKind::refuse:
     case MoveKind::recall: {
       const bool is_recalled = move.kind<MoveKind>() == MoveKind::recall;
@@ -440,9 +534,13 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
     case MoveKind::put: {
       Contract& contract = state.law.contracts[at(draft_of(state.law, house))];
       contract.status = Contract::Status::put;
-      if (contract.is_plain()) {
+      contract.words = words_for(contract);
+      if (contract.is_plain() || contract.is_betrothal) {
         const Seat other = rules.seat_of(contract.other);
-        tell_some(sink, SeatSet::both(seat, other), DealOffered{seat, other, contract.clauses});
+        if (contract.is_betrothal)
+          tell_some(sink, SeatSet::both(seat, other), betrothal_offered(rules, state, contract));
+        else
+          tell_some(sink, SeatSet::both(seat, other), DealOffered{seat, other, contract.clauses});
         done.remove(other);
         return;
       }
@@ -475,15 +573,18 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
       return;
   }
   // What has become impossible is sought and proposed no more.
-  for (PersonId& single : sought)
-    if (single != kNoPerson && !is_single(state, state.people[single])) single = kNoPerson;
+  for (const Country country : rules.in_play())
+    if (PersonId& own = sought[at(country)];
+        own != kNoPerson && (!may_be_sought(state.people[own]) || state.people[own].court != house_of(country)))
+      own = kNoPerson;
   const auto is_barred = [&](const auto& couple) {
     return bar_to_wedding(state.people, couple.groom, couple.bride, state.year) != NoWedding::none;
   };
   remove_if(*this, is_barred);
   withdraw_unlawful(rules, state, sink);
   remove_contracts_if(state.law, [&](const Contract& contract) {
-    return contract.status != Contract::Status::in_force && !contract.is_plain() && is_barred(contract);
+    return contract.status != Contract::Status::in_force && !contract.is_plain() && !contract.is_betrothal &&
+           is_barred(contract);
   });
 }
 

@@ -41,6 +41,7 @@ struct Court : WithoutChance {
  private:
   template <class Sink>
   void propose(const Rules& rules, State& state, const Proposal& proposal, int clauses, Sink& sink);
+  template <class Sink> void call_off_weddings(const Rules& rules, State& state, Sink& sink);
   template <class Sink> void withdraw_unlawful(const Rules& rules, State& state, Sink& sink);
   template <class Sink>
   void end_proposal(const Rules& rules, State& state, Seat seat, const Proposal& proposal, Sink& sink);

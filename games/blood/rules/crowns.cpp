@@ -28,9 +28,11 @@ void tell_movers(const Rules& rules, const State& state, const std::vector<Perso
 
 }  // namespace
 
-// Who decides: whoever plays the country until now.
+// Who decides: whoever plays the country until now, or to whom it is given back.
 Pending Crowns::pending(const Rules& rules, const State& state) const {
-  return step == Step::charisma ? Pending::chance() : Pending::turn(rules.ruler(state, country));
+  if (step == Step::charisma) return Pending::chance();
+  const bool is_back = is_given_back(state.people, state.reigns, country);
+  return Pending::turn(is_back ? rules.seat_of(house_of(country)) : rules.ruler(state, country));
 }
 
 ProvinceSet Crowns::places(const State& state) const {
@@ -136,7 +138,7 @@ template <class Sink> Next Crowns::go_on(const Rules& rules, State& state, Sink&
           step = Step::unions;
           break;
         }
-        if (!is_vacant(state.people, reign)) {
+        if (!is_vacant(state.people, state.reigns, country)) {
           next_country();
           break;
         }
@@ -144,11 +146,12 @@ template <class Sink> Next Crowns::go_on(const Rules& rules, State& state, Sink&
         passed_captive = false;
         step = Step::find;
         break;
-      case Step::find:
-        heir = heir_of(state.people, country, reign.monarch);
+      case Step::find: {
+        const bool is_back = is_given_back(state.people, state.reigns, country);
+        heir = next_monarch(state.people, state.reigns, country);
         if (heir == kNoPerson) {
           const House house = house_of(country);
-          const bool may_begin_anew = ruler_of(state.people, state.reigns, country) == house &&
+          const bool may_begin_anew = (is_back || ruler_of(state.people, state.reigns, country) == house) &&
                                       state.people.is_extinct(house) && state.people.living_at(house) == 0;
           step = Step::end_line;
           if (may_begin_anew) return Next::stay();
@@ -156,9 +159,10 @@ template <class Sink> Next Crowns::go_on(const Rules& rules, State& state, Sink&
           break;
         }
         step = Step::choose;
-        if (may_pass_over(state.people, state.reigns, country, heir)) return Next::stay();
+        if (!is_back && may_pass_over(state.people, state.reigns, country, heir)) return Next::stay();
         crown_heir(rules, state, sink);
         break;
+      }
       case Step::found_relative:
         step = Step::founded;
         return Next::found(Founds::relative, country, age_of_late[at(country)]);

@@ -7,6 +7,7 @@
 #include "games/blood/law/reader.h"
 #include "games/blood/people/succession.h"
 #include "games/blood/rules.h"
+#include "games/blood/rules/betrothal.h"
 #include "games/blood/rules/wedding.h"
 
 namespace regalia::blood {
@@ -25,8 +26,17 @@ class Choices {
   [[nodiscard]] ProvinceSet provinces() const {
     if (!form_.may_name_provinces) return {};
     const Country lord = clause_.matter == Matter::peace ? clause_.whom : clause_.who;
+    // blood.succession.give-back: only a marriage contract lets somebody keep provinces of a country that is given back.
+    if (clause_.matter == Matter::release)
+      return contract_.is_plain() ? ProvinceSet{} : (provinces_of(clause_.whom) & held_by_giver()) - capitals();
     ProvinceSet set = controlled_by(state_.realm, lord);
     if (clause_.matter == Matter::land || clause_.matter == Matter::land_later) set = set - capitals();
+    return set;
+  }
+  [[nodiscard]] ProvinceSet held_by_giver() const {
+    ProvinceSet set;
+    for (const Country country : countries_at(state_.people, state_.reigns, house_of(clause_.who)))
+      set = set | controlled_by(state_.realm, country);
     return set;
   }
   [[nodiscard]] ProvinceSet capitals() const {
@@ -73,10 +83,14 @@ class Choices {
         return (clause_.provinces - provinces()).empty() && state_.realm.capital[at(clause_.whom)] != kNoProvince;
       case Matter::groom_joins:
         return crowns_of(state_.reigns, contract_.groom).empty() &&
-               state_.people[contract_.groom].court == house_of(clause_.who);
-      case Matter::children: return state_.people[contract_.bride].court == house_of(clause_.whom);
+               grooms_court(state_, contract_) == house_of(clause_.who);
+      case Matter::children: return brides_court(state_, contract_) == house_of(clause_.whom);
       case Matter::claim:
         return may_be_about(clause_.person) && !crowns_of(state_.reigns, clause_.person).has(clause_.third);
+      case Matter::release: return may_be_released();
+      case Matter::fief:
+        return has_land(clause_.who) && rules_.countries_of(state_, rules_.seat_of(house_of(clause_.whom))).empty() &&
+               (clause_.provinces - provinces()).empty();
       case Matter::captive:
       case Matter::heir: return may_be_about(clause_.person);
       default: return true;
@@ -84,6 +98,18 @@ class Choices {
   }
 
  private:
+  // Of a player's own house, with a capital.
+  [[nodiscard]] bool has_land(Country country) const {
+    return ruler_of(state_.people, state_.reigns, country) == house_of(country) &&
+           state_.realm.capital[at(country)] != kNoProvince;
+  }
+  [[nodiscard]] bool may_be_released() const {
+    const PersonId monarch = state_.reigns[at(clause_.whom)].monarch;
+    return has_land(clause_.who) && state_.realm.capital[at(clause_.whom)] != kNoProvince &&
+           ruler_of(state_.people, state_.reigns, clause_.whom) == house_of(clause_.who) &&
+           monarch != contract_.groom && monarch != contract_.bride && (clause_.provinces - provinces()).empty();
+  }
+
   const Rules& rules_;
   const State& state_;
   const Contract& contract_;
@@ -94,9 +120,18 @@ class Choices {
 // Whether the house of a country could be bound by such a clause at all.
 bool may_begin(const State& state, const Contract& contract, Matter matter, Country who) {
   // blood.deal.plain
-  if (contract.is_plain())
-    return matter == Matter::dowry || matter == Matter::trade || matter == Matter::captive || matter == Matter::command;
-  const bool is_grooms = state.people[contract.groom].court == house_of(who);
+  if (contract.is_plain()) {
+    switch (matter) {
+      case Matter::dowry:
+      case Matter::trade:
+      case Matter::captive:
+      case Matter::command:
+      case Matter::fief:
+      case Matter::release: return true;
+      default: return false;
+    }
+  }
+  const bool is_grooms = grooms_court(state, contract) == house_of(who);
   return (matter != Matter::groom_joins && matter != Matter::children) || is_grooms;
 }
 
@@ -111,9 +146,18 @@ bool is_help(Matter matter) {
     case Matter::land_later:
     case Matter::dowry:
     case Matter::land:
+    case Matter::fief:
+    case Matter::release:
     case Matter::trade: return true;
     default: return false;
   }
+}
+
+// Whether two clauses of a contract promise the same thing, that can be given once.
+bool is_same(const Clause& one, const Clause& other) {
+  if (one.matter != other.matter) return false;
+  if (one.matter == Matter::release) return one.whom == other.whom;
+  return form_of(one.matter).needs_person && one.person == other.person && one.third == other.third;
 }
 
 // Whether a contract in force makes a house grant something to the third country of a clause.
@@ -227,14 +271,11 @@ void begin_plain_deal(State& state, House maker, House other) {
   add_contract(state.law, deal, {});
 }
 
-void begin_draft(const Rules& rules, State& state, Seat maker, PersonId groom, PersonId bride,
-                 std::span<const Clause> clauses) {
-  Contract contract;
-  contract.maker = rules.house_of(maker);
-  contract.other = state.people[groom].court == contract.maker ? state.people[bride].court : state.people[groom].court;
-  contract.groom = groom;
-  contract.bride = bride;
-  add_contract(state.law, contract, clauses);
+void begin_draft(const Rules& rules, State& state, Seat maker, Contract couple, std::span<const Clause> clauses) {
+  couple.maker = rules.house_of(maker);
+  const House grooms = grooms_court(state, couple);
+  couple.other = grooms == couple.maker ? brides_court(state, couple) : grooms;
+  add_contract(state.law, couple, clauses);
 }
 
 void draft(Law& law, House maker, Move move) {
@@ -307,7 +348,7 @@ Result<std::vector<Move>> Rules::read_sentence(const View<Rules>& view, std::str
     });
     return found;
   };
-  const Country grooms = contract.is_plain() ? kNoCountry : country_of(state.people[contract.groom].court);
+  const Country grooms = contract.is_plain() ? kNoCountry : country_of(grooms_court(state, contract));
   const Result<Clause> read =
       read_clause(text, {facts_.map, country_of(contract.maker), country_of(contract.other), grooms, called});
   if (!read) return Error{read.error()};
@@ -324,7 +365,17 @@ int dowry_to(const Law& law, int contract, House house) {
   return sum;
 }
 
+Verdict is_precise(const Rules& rules, const State& state, int number) {
+  const auto clauses = clauses_of(state.law, number);
+  for (std::size_t i = 0; i < clauses.size(); ++i)
+    if (!Choices(rules, state, state.law.contracts[at(number)], clauses[i]).is_complete())
+      return Verdict::no("blood.contract.precise", "A clause does not say all that it must.",
+                         {static_cast<int>(i) + 1});
+  return Verdict::yes();
+}
+
 Verdict may_sign(const Rules& rules, const State& state, Seat seat, int number) {
+  if (const Verdict bar = is_precise(rules, state, number); !bar.ok()) return bar;
   const Contract& contract = state.law.contracts[at(number)];
   const House own = rules.house_of(seat);
   const auto clauses = clauses_of(state.law, number);
@@ -332,10 +383,7 @@ Verdict may_sign(const Rules& rules, const State& state, Seat seat, int number) 
   for (std::size_t i = 0; i < clauses.size(); ++i) {
     const Clause& clause = clauses[i];
     const Verdict::About about{static_cast<int>(i) + 1};
-    const Choices choices(rules, state, contract, clause);
-    if (!choices.is_complete())
-      return Verdict::no("blood.contract.precise", "A clause does not say all that it must.", about);
-    if (!choices.is_possible())
+    if (!Choices(rules, state, contract, clause).is_possible())
       return Verdict::no("blood.contract.able", "A clause promises what that house cannot give today.", about);
     // One province is ceded once.
     if (clause.matter == Matter::land || clause.matter == Matter::land_later) {
@@ -343,10 +391,9 @@ Verdict may_sign(const Rules& rules, const State& state, Seat seat, int number) 
         return Verdict::no("blood.contract.twice", "A province is promised twice.", about);
       ceded = ceded | clause.provinces;
     }
-    // Nobody is freed, and no claim given up, twice.
+    // Nobody is freed, and no claim or country given up, twice.
     for (std::size_t k = 0; k < i; ++k)
-      if (form_of(clause.matter).needs_person && clauses[k].matter == clause.matter &&
-          clauses[k].person == clause.person && clauses[k].third == clause.third)
+      if (is_same(clauses[k], clause))
         return Verdict::no("blood.contract.twice", "Two clauses promise the same.", about);
     if (clause.matter == Matter::no_leave && house_of(clause.who) == own && grants_leave_to(rules, state, own, clause))
       return Verdict::no("blood.contract.no-leave", "You have granted that country leave already.", about);
@@ -413,6 +460,20 @@ Verdict can_hand_over(const State& state, int number) {
 
 namespace {
 
+// blood.succession.give-back: the throne is vacant then.
+template <class Sink> void release(const Rules& rules, State& state, const Clause& clause, Sink& sink) {
+  const Country country = clause.whom;
+  const PersonId monarch = state.reigns[at(country)].monarch;
+  tell_all(sink, CountryGivenBack{rules.seat_of(house_of(clause.who)), country, rules.who(state, monarch)});
+  const CountrySet givers = countries_at(state.people, state.reigns, house_of(clause.who));
+  for (const Province province : provinces_of(country)) {
+    const Country holder = state.realm.control[at(province)];
+    const Country owner = clause.provinces.has(province) ? clause.who : country;
+    if (givers.has(holder) && holder != owner) rules.cede(state, province, owner, sink);
+  }
+  give_back(state.people, country, monarch);
+}
+
 // Everything that is done at once; the groom's court is the wedding's business.
 template <class Sink> void settle(const Rules& rules, State& state, int number, Sink& sink) {
   for (const Clause& clause : clauses_of(state.law, number)) {
@@ -428,6 +489,7 @@ template <class Sink> void settle(const Rules& rules, State& state, int number, 
         tell_all(sink, ClaimRenounced{rules.who(state, clause.person), clause.third});
         break;
       case Matter::captive: rules.take_away(state, clause.person, kNoHouse, sink); break;
+      case Matter::release: release(rules, state, clause, sink); break;
       case Matter::trade: rules.hand_over(state, clause.who, clause.whom, clause.good, clause.amount, sink); break;
       default: break;
     }
@@ -440,13 +502,13 @@ template <class Sink> void carry_out(const Rules& rules, State& state, int numbe
   const Contract& deal = state.law.contracts[at(number)];
   tell_some(sink, rules.knowers(state, deal), DealStruck{rules.seat_of(deal.maker), rules.seat_of(deal.other)});
   settle(rules, state, number, sink);
-  // blood.command.treaty: what is granted holds until somebody ends it.
+  // blood.command.treaty: what is granted holds until somebody ends it; blood.baron.fief: or in this turn.
   Contract treaty = deal;
   treaty.status = Contract::Status::in_force;
   treaty.year = state.year;
   std::vector<Clause> lasting;
   for (const Clause& clause : clauses_of(state.law, number))
-    if (clause.verb() == Verb::grants) lasting.push_back(clause);
+    if (outlives_a_deal(clause)) lasting.push_back(clause);
   remove_contract(state.law, number);
   if (!lasting.empty()) add_contract(state.law, treaty, lasting);
 }

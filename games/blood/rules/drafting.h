@@ -18,9 +18,10 @@ void draft(Law& law, House maker, Move move);
 // A new draft of a plain deal with another house.
 void begin_plain_deal(State& state, House maker, House other);
 // A new draft for a couple, with clauses to begin with.
-void begin_draft(const Rules& rules, State& state, Seat maker, PersonId groom, PersonId bride,
-                 std::span<const Clause> clauses);
+void begin_draft(const Rules& rules, State& state, Seat maker, Contract couple, std::span<const Clause> clauses);
 
+// Whether all is said.
+[[nodiscard]] Verdict is_precise(const Rules& rules, const State& state, int contract);
 // Whether all is said, all could be carried out today, and nothing that binds the seat forbids it.
 [[nodiscard]] Verdict may_sign(const Rules& rules, const State& state, Seat seat, int contract);
 // What a house gets by it at the wedding; less than 0: what it pays.

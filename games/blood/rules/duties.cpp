@@ -19,6 +19,7 @@ template <class Sink> class Duties {
     for_clauses([&](int contract, Clause& clause, int number, House from, House to) {
       carry_out(contract, clause, number, from, to);
     });
+    end_fiefs_of_deals();
   }
 
  private:
@@ -45,9 +46,42 @@ template <class Sink> class Duties {
       case Matter::pension: return pay(contract, clause, number, from, to, clause.amount);
       case Matter::tax_share:
         return pay(contract, clause, number, from, to, taxes_[at(clause.who)] * clause.amount / kPercent);
+      case Matter::fief: return leave_fief(contract, clause, number, from, to);
       case Matter::goods:
       case Matter::exchange: return give(contract, clause, number);
       default: return cede(contract, clause, number);
+    }
+  }
+
+  // blood.baron.fief: what the provinces pay, and the price of what they have just yielded.
+  void leave_fief(int contract, Clause& clause, int number, House from, House to) {
+    Realm& realm = state_.realm;
+    const Seat baron = rules_.seat_of(to);
+    if (!rules_.countries_of(state_, baron).empty() || ruler_of(state_.people, state_.reigns, clause.who) != from)
+      return tell_unmet(contract, number, 0);
+    const ProvinceSet held = clause.provinces & controlled_by(realm, clause.who);
+    const ProvinceSet taxed = held - realm.famine - realm.rebellion;
+    const int all = taxed_provinces(realm, clause.who);
+    pay(contract, clause, number, from, to, all == 0 ? 0 : taxes_[at(clause.who)] / all * taxed.size());
+    for (const Province province : held& yielding_provinces(realm, rules_.facts())) {
+      const Good good = rules_.facts().map[province].good;
+      std::uint16_t& items = realm.items[at(province)][at(clause.who)][good];
+      if (items == 0) continue;
+      --items;
+      constexpr int kItemsOfASet = 3;
+      const int price = rules_.facts().sets[0] / kItemsOfASet;
+      rules_.money(state_, baron) += price;
+      tell_all(sink_, FiefSold{baron, province, good, price});
+    }
+  }
+  // Outside a marriage contract it is for one turn.
+  void end_fiefs_of_deals() {
+    Law& law = state_.law;
+    for (int i = static_cast<int>(law.contracts.size()) - 1; i >= 0; --i) {
+      if (!law.contracts[at(i)].is_plain() || law.contracts[at(i)].status != Contract::Status::in_force) continue;
+      for (int k = law.contracts[at(i)].clauses - 1; k >= 0; --k)
+        if (clauses_of(law, i)[at(k)].matter == Matter::fief) remove_clause(law, i, k);
+      if (law.contracts[at(i)].clauses == 0) remove_contract(law, i);
     }
   }
 

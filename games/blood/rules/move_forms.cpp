@@ -116,8 +116,16 @@ constexpr std::array kForms = {
     MoveForm{"ransom", Arg::none, Arg::none, Arg::none, true, "offer @n Crowns for the captive", "treasury"},
     MoveForm{"show", Arg::person, Arg::person, Arg::country, false,
              "show the contract for @a and @b to the house of @c", ""},
+    MoveForm{"betroth", Arg::person, Arg::person, Arg::none, false, "draft a betrothal of @a and @b", ""},
+    MoveForm{"betroth-child", Arg::person, Arg::person, Arg::none, false,
+             "draft a betrothal of the next child of @a that may wed @b", ""},
+    MoveForm{"betroth-children", Arg::person, Arg::person, Arg::none, false,
+             "draft a betrothal of the next son of @a and the next daughter of @b", ""},
+    MoveForm{"confirm", Arg::person, Arg::person, Arg::none, false, "propose that @a and @b wed as they were betrothed",
+             ""},
+    MoveForm{"break-off", Arg::ordinal, Arg::none, Arg::none, false, "break off betrothal @a", "contract"},
 };
-static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::show) + 1);
+static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::break_off) + 1);
 
 }  // namespace
 

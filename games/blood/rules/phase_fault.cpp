@@ -70,14 +70,16 @@ struct PhaseFault {
       if (age > kOldestLate) return "A late monarch was too old.";
     switch (chapter.step) {
       case Crowns::Step::choose:
-        return is_vacant(state.people, reign) &&
-                       chapter.heir == heir_of(state.people, chapter.country, reign.monarch) &&
+        return is_vacant(state.people, state.reigns, chapter.country) &&
+                       !is_given_back(state.people, state.reigns, chapter.country) &&
+                       chapter.heir == next_monarch(state.people, state.reigns, chapter.country) &&
                        state.people.lives(chapter.heir) &&
                        may_pass_over(state.people, state.reigns, chapter.country, chapter.heir)
                    ? ""
                    : "Nobody may be passed over.";
       case Crowns::Step::end_line:
-        return is_vacant(state.people, reign) && heir_of(state.people, chapter.country, reign.monarch) == kNoPerson
+        return is_vacant(state.people, state.reigns, chapter.country) &&
+                       next_monarch(state.people, state.reigns, chapter.country) == kNoPerson
                    ? ""
                    : "A house has not died out.";
       case Crowns::Step::charisma:
@@ -150,7 +152,7 @@ struct PhaseFault {
       const PersonId sought = chapter.sought[at(i)];
       if (sought == kNoPerson) continue;
       if (!state.people.lives(sought) || static_cast<int>(state.people[sought].court) != i ||
-          state.people[sought].is_married())
+          (state.people[sought].is_married() && state.people[sought].is_man()))
         return "A match is sought for nobody.";
     }
     if (!is_seats(chapter.done) || !is_seats(chapter.said_done) || !(chapter.done - chapter.said_done).empty())

@@ -155,6 +155,28 @@ struct Teller {
   std::string operator()(const DealStruck& e) const {
     return name(e.to) + " agrees to the deal that " + name(e.seat) + " has offered.";
   }
+  [[nodiscard]] std::string couple(const auto& e) const {
+    return (e.groom_unborn ? "the next son of " : "") + person(e.groom) + " and " +
+           (e.bride_unborn ? "the next daughter of " : "") + person(e.bride);
+  }
+  std::string operator()(const BetrothalOffered& e) const {
+    return name(e.seat) + " offers " + name(e.to) + " to betroth " + couple(e) +
+           (e.clauses == 0 ? "." : ", with a contract of " + counted(e.clauses, "clause", "clauses") + ".");
+  }
+  std::string operator()(const Betrothed& e) const {
+    return name(e.to) + " agrees with " + name(e.seat) + " to betroth " + couple(e) + ".";
+  }
+  std::string operator()(const BetrothalEnded& e) const {
+    return e.seat == kNobody ? "The betrothal of " + couple(e) + " has lapsed."
+                             : name(e.seat) + " breaks off the betrothal of " + couple(e) + ".";
+  }
+  std::string operator()(const CountryGivenBack& e) const {
+    return name(e.seat) + " gives " + country(e.country) + " back to its house: " + person(e.monarch) +
+           " and all descendants give up the crown.";
+  }
+  std::string operator()(const FiefSold& e) const {
+    return name(e.seat) + " sells the new " + good(e.good) + in(e.province) + " for " + crowns(e.crowns) + ".";
+  }
   std::string operator()(const ContractSigned& e) const {
     return player_of(e.one) + " and " + player_of(e.other) + " sign a " + (e.is_public ? "public" : "secret") +
            " contract of " + counted(e.clauses, "clause", "clauses") + " for " + person(e.groom) + " and " +
@@ -168,8 +190,9 @@ struct Teller {
     return "The contract for " + person(e.groom) + " and " + person(e.bride) + " has ended.";
   }
   std::string operator()(const DutyWaived& e) const {
-    return "Clause " + std::to_string(e.clause) + " of the contract for " + person(e.groom) + " and " +
-           person(e.bride) +
+    return "Clause " + std::to_string(e.clause) +
+           (e.groom.serial == 0 ? " of an agreement"
+                                : " of the contract for " + person(e.groom) + " and " + person(e.bride)) +
            (e.crowns > 0 ? " cannot be met: " + crowns(e.crowns) + " are still owed."
                          : " cannot be met, and is not due this time.");
   }

@@ -3,6 +3,7 @@
 
 #include "games/blood/people/succession.h"
 #include "games/blood/rules.h"
+#include "games/blood/rules/betrothal.h"
 
 namespace regalia::blood {
 namespace {
@@ -239,6 +240,7 @@ template <class Sink> void Rules::begin_year(State& state, Sink& sink) const {
     if (!state.people.lives(regent)) tell_all(sink, LeftGame{who(state, regent)});
   }
   settle_pieces(state, sink);
+  end_lapsed_betrothals(*this, state, sink);
   forget_dead(state.law, state.people);
   state.people.forget();
   state.phases.push_back(Births{});
@@ -278,7 +280,7 @@ ProvinceSet Rules::provinces_of(const State& state, Seat seat) const {
   return provinces;
 }
 
-WordsSpec Rules::words(const State& state, Seat, Move move) const {
+WordsSpec Rules::words(const State& state, Seat seat, Move move) const {
   switch (move.kind<MoveKind>()) {
     case MoveKind::name:
       if (!state.people.has(person_of(move))) return {};
@@ -286,8 +288,19 @@ WordsSpec Rules::words(const State& state, Seat, Move move) const {
     case MoveKind::name_house:
       if (move.a() >= kCountries) return {};
       return {kLongestName, Audience::all(), house_words(static_cast<Country>(move.a()), state.houses[at(move.a())])};
+    case MoveKind::put: return words_with_offer(state, seat);
     default: return {};
   }
+}
+
+// blood.contract.words: what is said with an offer is read by the two houses.
+WordsSpec Rules::words_with_offer(const State& state, Seat seat) const {
+  constexpr std::size_t kLongestSaid = 400;
+  if (index(seat) >= seats()) return {};
+  const int number = draft_of(state.law, house_of(seat));
+  if (number < 0) return {};
+  const Contract& draft = state.law.contracts[at(number)];
+  return {kLongestSaid, Audience::only(SeatSet::both(seat, seat_of(draft.other))), words_for(draft)};
 }
 
 // blood.end.growth: by what was there at the start, where one game follows another.

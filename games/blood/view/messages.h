@@ -280,19 +280,30 @@ struct ContractInfo {
   std::vector<std::string> houses;
   std::optional<int> year;
   Sparse<bool> is_public;
+  Sparse<bool> is_betrothal;
+  std::optional<int> grooms_mother;
+  std::optional<int> brides_mother;
   std::vector<std::string> clauses;
+  std::optional<std::string> words;
 
   static constexpr const char* kName = "BloodContract";
-  static constexpr std::array kNotes = {"`drafted`, `put` or `in-force`",
-                                        "the id of somebody in the list of people; left out: of a plain deal",
-                                        "the id of somebody in the list of people",
-                                        "who sign, the one first who drafted it",
-                                        "of the wedding",
-                                        "whether everybody may read it once it is in force",
-                                        "for people, one sentence each"};
+  static constexpr std::array kNotes = {
+      "`drafted`, `put`, `in-force` or `betrothed`",
+      "the id of somebody in the list of people; left out: of a plain deal, or unborn",
+      "the id of somebody in the list of people; left out: as for the groom",
+      "who sign, the one first who drafted it",
+      "of the wedding",
+      "whether everybody may read it once it is in force",
+      "whether it is for a couple that is not of age, or not born",
+      "the id of somebody: the groom is her next son",
+      "the id of somebody: the bride is her next daughter",
+      "for people, one sentence each",
+      "what was said with the offer, which binds nobody"};
   bool operator==(const ContractInfo&) const = default;
 };
-BOOST_DESCRIBE_STRUCT(ContractInfo, (), (status, groom, bride, houses, year, is_public, clauses))
+BOOST_DESCRIBE_STRUCT(ContractInfo, (),
+                      (status, groom, bride, houses, year, is_public, is_betrothal, grooms_mother, brides_mother,
+                       clauses, words))
 
 struct BidInfo {
   int seat = 0;

@@ -23,7 +23,9 @@ BOOST_DESCRIBE_STRUCT(Condition, (), (what, is_not, one, other, province, person
 BOOST_DESCRIBE_STRUCT(Clause, (),
                       (matter, who, whom, third, good, returned, amount, returns, provinces, person, from, until, every,
                        conditions, met, arrears))
-BOOST_DESCRIBE_STRUCT(Contract, (), (status, maker, other, groom, bride, year, is_public, shown, clauses))
+BOOST_DESCRIBE_STRUCT(Contract, (),
+                      (status, maker, other, groom, bride, year, is_public, shown, clauses, is_betrothal, grooms_mother,
+                       brides_mother, words))
 BOOST_DESCRIBE_STRUCT(Law, (), (contracts, clauses, wars, answers))
 BOOST_DESCRIBE_STRUCT(Founding, (), (founds, country, age_of_late, head, wife, children, rolls_sex, scored))
 BOOST_DESCRIBE_STRUCT(Births, (), (step, wave, mother, aristocrats, scored, asked, answered))
@@ -68,7 +70,7 @@ template <> struct EnumWords<Fate> {
   static constexpr std::array<std::string_view, 3> kWords = {"lives", "died", "left"};
 };
 template <> struct EnumWords<Contract::Status> {
-  static constexpr std::array<std::string_view, 3> kWords = {"drafted", "put", "in-force"};
+  static constexpr std::array<std::string_view, 4> kWords = {"drafted", "put", "in-force", "betrothed"};
 };
 template <> struct EnumWords<Leave> {
   static constexpr std::array<std::string_view, 3> kWords = {"ask", "always", "never"};
@@ -274,15 +276,19 @@ template <> struct PlainNotes<Clause> {
 };
 template <> struct PlainNotes<Contract> {
   static constexpr const char* kName = "BloodContractPosition";
-  static constexpr std::array kNotes = {"whether it is drafted, put or in force",
+  static constexpr std::array kNotes = {"whether it is drafted, put, in force, or a betrothal that was agreed to",
                                         "who drafted it",
                                         "who signs too",
                                         "the place of his sheet",
                                         "of hers",
-                                        "of the wedding",
+                                        "of the wedding, or of the betrothal",
                                         "whether everybody may read it",
                                         "houses that were shown it later",
-                                        "how many"};
+                                        "how many",
+                                        "of those who are not both of age",
+                                        "whose next son is meant",
+                                        "whose next daughter is meant",
+                                        "under which is kept what was said with it; 0: nothing"};
 };
 template <> struct PlainNotes<Law> {
   static constexpr const char* kName = "BloodLaw";

@@ -199,6 +199,10 @@ class Shown {
       info.houses.push_back(plain::IdWord<House>::write(house));
     if (contract.status == Contract::Status::in_force) info.year = contract.year;
     info.is_public = contract.is_public;
+    info.is_betrothal = contract.is_betrothal;
+    info.grooms_mother = id_or_none(contract.grooms_mother);
+    info.brides_mother = id_or_none(contract.brides_mother);
+    if (const std::string_view said = view_.reader()(contract.words); !said.empty()) info.words = std::string(said);
     for (const Clause& clause : clauses_of(state_.law, number))
       info.clauses.push_back(rules_.clause_text(state_, clause, view_.reader()));
     return info;

@@ -2855,11 +2855,11 @@ export interface BloodProposal {
 }
 
 export interface BloodContract {
-  /** `drafted`, `put` or `in-force` */
+  /** `drafted`, `put`, `in-force` or `betrothed` */
   status: string;
-  /** the id of somebody in the list of people; left out: of a plain deal */
+  /** the id of somebody in the list of people; left out: of a plain deal, or unborn */
   groom?: number;
-  /** the id of somebody in the list of people */
+  /** the id of somebody in the list of people; left out: as for the groom */
   bride?: number;
   /** who sign, the one first who drafted it */
   houses: string[];
@@ -2867,8 +2867,16 @@ export interface BloodContract {
   year?: number;
   /** whether everybody may read it once it is in force */
   is_public?: boolean;
+  /** whether it is for a couple that is not of age, or not born */
+  is_betrothal?: boolean;
+  /** the id of somebody: the groom is her next son */
+  grooms_mother?: number;
+  /** the id of somebody: the bride is her next daughter */
+  brides_mother?: number;
   /** for people, one sentence each */
   clauses: string[];
+  /** what was said with the offer, which binds nobody */
+  words?: string;
 }
 
 export type BloodEvent =
@@ -2900,6 +2908,10 @@ export type BloodEvent =
   | BloodDealOffered
   | BloodDealEnded
   | BloodDealStruck
+  | BloodBetrothalOffered
+  | BloodBetrothed
+  | BloodBetrothalEnded
+  | BloodCountryGivenBack
   | BloodContractSigned
   | BloodContractShown
   | BloodContractEnded
@@ -2907,6 +2919,7 @@ export type BloodEvent =
   | BloodClaimRenounced
   | BloodPaid
   | BloodGoodsGiven
+  | BloodFiefSold
   | BloodLandCeded
   | BloodNamed
   | BloodHouseNamed
@@ -3238,6 +3251,64 @@ export interface BloodDealStruck {
   to?: number;
 }
 
+export interface BloodBetrothalOffered {
+  kind: 'betrothal-offered';
+  /** who offers */
+  seat?: number;
+  /** to whom */
+  to?: number;
+  /** of the couple; the mother, while he is not born */
+  groom: number;
+  /** of the couple; the mother, while she is not born */
+  bride: number;
+  /** whether her next son is meant */
+  groom_unborn: boolean;
+  /** whether her next daughter is meant */
+  bride_unborn: boolean;
+  /** of the contract */
+  clauses: number;
+}
+
+export interface BloodBetrothed {
+  kind: 'betrothed';
+  /** who offered it */
+  seat?: number;
+  /** who has agreed */
+  to?: number;
+  /** of the couple; the mother, while he is not born */
+  groom: number;
+  /** of the couple; the mother, while she is not born */
+  bride: number;
+  /** whether her next son is meant */
+  groom_unborn: boolean;
+  /** whether her next daughter is meant */
+  bride_unborn: boolean;
+}
+
+export interface BloodBetrothalEnded {
+  kind: 'betrothal-ended';
+  /** who breaks it off; nobody: it has lapsed */
+  seat?: number;
+  /** of the couple; the mother, while he is not born */
+  groom: number;
+  /** of the couple; the mother, while she is not born */
+  bride: number;
+  /** whether her next son is meant */
+  groom_unborn: boolean;
+  /** whether her next daughter is meant */
+  bride_unborn: boolean;
+}
+
+export interface BloodCountryGivenBack {
+  kind: 'country-given-back';
+  /** by whom */
+  seat?: number;
+  /** to its house */
+  country: string;
+  /** who gives up its crown */
+  monarch: number;
+}
+
 export interface BloodContractSigned {
   kind: 'contract-signed';
   /** of the couple */
@@ -3316,6 +3387,18 @@ export interface BloodGoodsGiven {
   good: string;
   /** how many */
   count: number;
+}
+
+export interface BloodFiefSold {
+  kind: 'fief-sold';
+  /** whose fief it is */
+  seat?: number;
+  /** where it lay */
+  province: string;
+  /** what is sold */
+  good: string;
+  /** that it brings */
+  crowns: number;
 }
 
 export interface BloodLandCeded {
