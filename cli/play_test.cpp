@@ -105,6 +105,94 @@ TEST_F(Playing, TheRestOfAClaimIsPaidTheCheapestWay) {
   EXPECT_TRUE(says("You have begun nothing that has a rest")) << text;
 }
 
+// Blood Royale at court, once the first seat can draft a contract for two of its people and another's; and which.
+struct Match {
+  Table table;
+  std::string couple;  // "p2 p8"
+};
+Match match_at_court() {
+  for (std::uint64_t seed = 1;; ++seed) {
+    TableSetup setup;
+    setup.chance = ChanceKind::seeded;
+    setup.seed = seed;
+    Table table = Table::start(*find_game("blood"), {5, {}, {}}, setup).value();
+    const auto listed = [&](Seat seat, std::string_view begin) -> std::optional<Move> {
+      for (const Offer& offer : table.game().rules().moves(table.state(), seat))
+        if (table.game().words().text(offer.move).starts_with(begin)) return offer.move;
+      return std::nullopt;
+    };
+    const auto play = [&](Seat seat, Move move) { EXPECT_TRUE(table.play(seat, move).ok()); };
+    for (int step = 0; step < 500 && !table.is_over(); ++step) {
+      const Seat seat = table.pending().owing.first();
+      for (const Offer& offer : table.game().rules().moves(table.state(), seat)) {
+        if (index(seat) != 0 || !table.game().words().text(offer.move).starts_with("seek ")) continue;
+        if (!table.check(seat, offer.move).ok()) break;  // enough for this turn
+        play(seat, offer.move);
+        const auto draft = listed(seat, "draft ");
+        play(seat, *listed(seat, "drop"));
+        if (!draft) continue;
+        std::string couple = table.game().words().text(*draft).substr(6);
+        return {std::move(table), std::move(couple)};
+      }
+      const auto done = listed(seat, "done");
+      play(seat, done ? *done : table.game().rules().moves(table.state(), seat)[0].move);
+    }
+  }
+}
+
+TEST_F(Playing, AContractOfFifteenClausesIsWrittenInSentencesAndSigned) {
+  auto [table, couple] = match_at_court();
+  // Who is asked is found by asking.
+  const auto asked = [&]() -> int {
+    for (int i = 1; i < table.game().seats(); ++i)
+      for (const Offer& offer : table.game().rules().moves(table.state(), seat_at(i)))
+        if (table.game().words().text(offer.move) == "accept " + couple) return i;
+    return 0;
+  };
+  const std::string groom = couple.substr(0, couple.find(' '));
+  const std::string bride = couple.substr(couple.find(' ') + 1);
+  for (const std::string& own : {groom, bride})
+    play_with(table, 5, "\nseek " + own + "\npropose " + couple + "\nquit\n");
+  const int partner = asked();
+  ASSERT_GT(partner, 0) << text;
+  constexpr std::array<std::string_view, 5> kCountries = {"England", "France", "Germany", "Italy", "Spain"};
+  std::string sentences =
+      "England does not attack YOU.\n"
+      "YOU does not attack England in Kent and Essex, unless England holds Calais.\n"
+      "Armies of YOU may march through England.\n"
+      "Armies of England may march through YOU.\n"
+      "Fleets of England let those of YOU pass.\n"
+      "Fleets of YOU let those of England pass.\n"
+      "Fleets of YOU may lie in the ports of England.\n"
+      "Goods of YOU may go through England.\n"
+      "England gives YOU 1 cloth for 1 food every 10 years.\n"
+      "England pays YOU 5 Crowns in every turn, from 1320.\n"
+      "YOU gives England 10 percent of its taxes in every turn, until 1350.\n"
+      "England taxes at the usual rate.\n"
+      "YOU commands up to 4 armies of England, while YOU and THIRD are at war.\n"
+      "England signs no contract with THIRD.\n"
+      "YOU gives THIRD no help.\n";
+  const auto fill_in = [&](std::string_view mark, std::string_view country) {
+    for (std::size_t at = sentences.find(mark); at != std::string::npos; at = sentences.find(mark, at))
+      sentences.replace(at, mark.size(), country);
+  };
+  fill_in("YOU", kCountries[static_cast<std::size_t>(partner)]);
+  fill_in("THIRD", kCountries[partner == 4 ? 1 : 4]);
+  play_with(table, 5, "\nwithdraw " + couple + "\nquit\n");
+  for (const std::string& own : {groom, bride}) {
+    play_with(table, 5, "\nseek " + own + "\ndraft " + couple + "\nquit\n");
+    if (says("Your draft of a contract")) break;
+  }
+  play_with(table, 5, "\n" + sentences + "put\nquit\n");
+  EXPECT_TRUE(says("Offer of a contract")) << text;
+  std::string answers = "\ndone\n";
+  for (int i = 1; i < partner; ++i) answers += "\ndone\n";
+  play_with(table, 5, answers + "\naccept " + couple + "\nquit\n");
+  text.erase(std::unique(text.begin(), text.end(), [](char a, char b) { return a == ' ' && b == ' '; }), text.end());
+  std::erase(text, '\n');
+  EXPECT_TRUE(says("sign a secret contract of 15 clauses")) << text;
+}
+
 TEST_F(Playing, AWishMaySayFromHowManyOn) {
   Table table = crowns();
   EXPECT_EQ(play_with(table, 1, "wish\nwish 3\nwish 3 99\nwish 3 4, 1 6\nquit\n"), 0);

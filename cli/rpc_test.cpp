@@ -118,6 +118,52 @@ TEST(Rpc, BadLinesAreAnsweredAndTheNextGoodOneWorks) {
   EXPECT_NE(rpc.read_line().find("parse_error"), std::string::npos);
 }
 
+// Two who may wed come to the first court of a game, and one message drafts all there is to say about it.
+TEST(Rpc, AContractOfFifteenClausesIsDraftedAndPutByOneMessage) {
+  Process rpc;
+  rpc.result("new", {{"game", "blood"}, {"players", 5}, {"seed", 1}});
+  const auto chapter = [&] { return std::string(rpc.result("view").at("view").at("chapter").as_string()); };
+  while (chapter() != "court") {
+    const auto seat = rpc.result("status").at("pending").at("owing").at(0).to_number<int>();
+    rpc.result("play", play(seat, "done"));
+  }
+  bj::object position = rpc.result("position").as_object();
+  bj::object& state = position["position"].as_object();
+  bj::object& people = state["people"].as_object();
+  const auto add = [&](const char* house, const char* sex) {
+    const std::string id = "p" + std::to_string(people.size());
+    const std::int64_t serial = state["last_serial"].to_number<std::int64_t>() + 1;
+    state["last_serial"] = serial;
+    people[id] = {{"serial", serial}, {"born", 1280}, {"sex", sex}, {"name", 1}, {"house", house}, {"court", house}};
+    return id;
+  };
+  const std::string henry = add("england", "male");
+  const std::string anne = add("france", "female");
+  rpc.result("load", {{"position", position}});
+  const std::string couple = henry + " " + anne;
+  bj::array moves = {"seek " + henry, "draft " + couple};
+  for (const char* kind : {"peace", "usual-tax", "march", "fleets", "ports", "carriage"})
+    for (const char* country : {"england", "france"}) moves.emplace_back("clause " + std::string(kind) + " " + country);
+  for (const char* move : {"clause exchange england", "good cloth", "good-back food", "sum 1", "sum-back 1", "every 10",
+                           "clause pension france", "sum 5", "every 5", "from 1320", "clause tax-share england",
+                           "sum 10", "every 5", "put"})
+    moves.emplace_back(move);
+  bj::array words(moves.size(), "");
+  words.back() = "And my brother will not forget it.";
+  bj::array unlike = moves;
+  unlike[5] = "clause march italy";
+  EXPECT_EQ(rpc.call("play", {{"seat", 1}, {"moves", unlike}}).at("error").at("data").at("rule"),
+            "blood.contract.draft");
+  EXPECT_FALSE(rpc.result("view", {{"seat", 1}}).at("view").as_object().contains("contracts")) << "all or nothing";
+  rpc.result("play", {{"seat", 1}, {"moves", moves}, {"words", words}});
+  const auto contract = [&](int seat) { return rpc.result("view", {{"seat", seat}}).at("view").at("contracts").at(0); };
+  EXPECT_EQ(contract(2).at("clauses").as_array().size(), 15U);
+  EXPECT_EQ(contract(2).at("words"), "And my brother will not forget it.");
+  rpc.result("play", play(2, ("accept " + couple).c_str()));
+  EXPECT_EQ(contract(1).at("status"), "in-force");
+  EXPECT_FALSE(rpc.result("view", {{"seat", 3}}).at("view").as_object().contains("contracts")) << "a secret";
+}
+
 // A game of two, every card of it dealt by hand for the first turns, then played on by whatever is listed.
 TEST(Rpc, AScriptedGameOfRoyalsFromTheFirstCardToTheWinner) {
   Process rpc;

@@ -65,6 +65,10 @@ struct Bookkeeper {
     pay(e.seat, -e.crowns);
     pay(e.to, e.crowns);
   }
+  void operator()(const FiefSold& e) {
+    pay(e.seat, e.crowns);
+    --stock.goods[at(e.good)];
+  }
   void operator()(const HandWon& e) { pay(e.seat, -e.crowns); }
   void operator()(const Honoured& e) { pay(rules.seat_of(e.house), e.crowns); }
   void operator()(const Wed& e) {

@@ -1,6 +1,9 @@
 // Contracts of Blood Royale as an auditor sees them who knows no rule: he reads the sentences of the contracts in force and what is
 // told at the table, and says which promise was broken.
+#include <charconv>
 #include <map>
+#include <set>
+#include <tuple>
 
 #include "tests/contract/blood_eager.h"
 #include "tests/contract/blood_traits.h"
@@ -56,6 +59,13 @@ class Auditor {
   // Every promise in force before a step is held against what was told in it.
   void look(const State& before, const std::vector<Telling<blood::Event>>& told) {
     before_ = &before;
+    const bool are_duties_met = std::any_of(
+        told.begin(), told.end(), [](const auto& telling) { return std::holds_alternative<Taxed>(telling.event); });
+    if (are_duties_met) {  // the Dynastic Sequence is over, and with it all wars
+      wars_ = {};
+      perhaps_ = {};
+      look_at_duties(told);
+    }
     for (const auto& telling : told) {
       if (const auto* answer = std::get_if<LeaveAnswered>(&telling.event); answer != nullptr && answer->is_given)
         let_in_[at(index(answer->to))].add(answer->seat);
@@ -65,8 +75,7 @@ class Auditor {
       const blood::Contract& contract = before.law.contracts[at(i)];
       if (contract.status != blood::Contract::Status::in_force) continue;
       // Promises between crowns sleep while one player has both.
-      one_player_ =
-          rules_.ruler(before, country_of(contract.maker)) == rules_.ruler(before, country_of(contract.other));
+      one_player_ = one_player(contract);
       for (const Clause& clause : clauses_of(before.law, i)) {
         const Reading reading(rules_.clause_text(before, clause, {}));
         if (!holds_now(reading)) continue;
@@ -74,10 +83,12 @@ class Auditor {
         for (const auto& telling : told) std::visit([&](const auto& event) { hold(reading, event); }, telling.event);
       }
     }
+    for (const auto& telling : told) std::visit([&](const auto& event) { note(event); }, telling.event);
   }
 
   std::string broken;  // the first, with what happened
   int promises = 0;    // looked at
+  int duties = 0;      // that fell due
 
  private:
   [[nodiscard]] Seat player(const std::string& country) const {
@@ -100,22 +111,48 @@ class Auditor {
     }
     return false;
   }
-  [[nodiscard]] bool holds_now(const Reading& reading) const {
+  // Whether a promise holds; neither is said of one whose conditions the record leaves open.
+  enum class Now : std::uint8_t { no, yes, unknown };
+  [[nodiscard]] Now state_of(const Reading& reading) const {
+    Now now = Now::yes;
     for (const std::string& qualifier : reading.qualifiers) {
       const bool is_not = qualifier.starts_with("unless ");
-      if (qualifier.starts_with("from ") && before_->year < std::stoi(qualifier.substr(5))) return false;
-      if (qualifier.starts_with("until ") && before_->year > std::stoi(qualifier.substr(6))) return false;
-      const std::string what = qualifier.substr(qualifier.find(' ') + 1);
-      bool is_so = !is_not;
-      if (const std::size_t holds = what.find(" holds "); holds != std::string::npos) {
-        const auto province = provinces_.find(what.substr(holds + 7));
-        is_so = province != provinces_.end() && controller(province->second) == what.substr(0, holds);
-      } else if (what.ends_with(" are at war") || what.ends_with(" lives") || what.ends_with(" reigns")) {
-        return false;  // wars and persons are beyond this auditor: such promises are left to others
-      }
-      if (is_so == is_not) return false;
+      if (qualifier.starts_with("from ") && before_->year < std::stoi(qualifier.substr(5))) return Now::no;
+      if (qualifier.starts_with("until ") && before_->year > std::stoi(qualifier.substr(6))) return Now::no;
+      if (!is_not && !qualifier.starts_with("while ")) continue;
+      const Now so = is_so(qualifier.substr(qualifier.find(' ') + 1));
+      if (so == Now::unknown)
+        now = now == Now::no ? Now::no : Now::unknown;
+      else if ((so == Now::yes) == is_not)
+        return Now::no;
     }
-    return true;
+    return now;
+  }
+  [[nodiscard]] bool holds_now(const Reading& reading) const { return state_of(reading) == Now::yes; }
+  [[nodiscard]] Now is_so(const std::string& what) const {
+    if (const std::size_t holds = what.find(" holds "); holds != std::string::npos) {
+      const auto province = provinces_.find(what.substr(holds + 7));
+      return province != provinces_.end() && controller(province->second) == what.substr(0, holds) ? Now::yes : Now::no;
+    }
+    if (what.ends_with(" are at war")) {
+      const std::size_t both = what.find(" and ");
+      const Seat one = player(what.substr(0, both));
+      const Seat other = player(what.substr(both + 5, what.size() - both - 16));
+      if (one == other) return Now::no;
+      if (wars_.contains({one, other}) || wars_.contains({other, one})) return Now::yes;
+      return perhaps_.contains({one, other}) || perhaps_.contains({other, one}) ? Now::unknown : Now::no;
+    }
+    const bool is_about_crown = what.ends_with(" reigns");
+    const std::string name = what.substr(0, what.rfind(' '));
+    int found = 0;
+    bool reigns = false;
+    before_->people.for_living([&](PersonId id, const Person&) {
+      if (titled_name(rules_.who(*before_, id), {}) != name) return;
+      ++found;
+      reigns = !crowns_of(before_->reigns, id).empty();
+    });
+    if (found > 1) return Now::unknown;
+    return found == 1 && (reigns || !is_about_crown) ? Now::yes : Now::no;
   }
   void accuse(const Reading& reading, const blood::Event& event) {
     if (broken.empty()) broken = reading.promise + " | " + rules_.tell(event, {});
@@ -187,12 +224,193 @@ class Auditor {
     const std::string heir = reading.between(" does not pass over ", "");
     if (!heir.empty() && heir == titled_name(e.heir, {})) accuse(reading, e);
   }
+  // Who of a house weds into which other, by where they lived.
+  void hold(const Reading& reading, const Wed& e) {
+    const std::string who = reading.between("Nobody of the house of ", " weds into the house of ");
+    if (who.empty()) return;
+    const std::string whom = reading.between(" weds into the house of ", "");
+    std::set<House> courts;
+    before_->people.for_living([&](PersonId, const Person& person) {
+      if (person.serial == e.groom.serial || person.serial == e.bride.serial) courts.insert(person.court);
+    });
+    if (courts == std::set{house_of(countries_.at(who)), house_of(countries_.at(whom))}) accuse(reading, e);
+  }
+  void hold(const Reading& reading, const ContractSigned& e) {
+    const std::string who = reading.between("", " signs no contract with ");
+    if (who.empty() || e.clauses == 0) return;
+    const std::set<House> parties = {e.one, e.other};
+    const std::string whom = reading.between(" signs no contract with ", "");
+    if (parties == std::set{house_of(countries_.at(who)), house_of(countries_.at(whom))}) accuse(reading, e);
+  }
+  void hold(const Reading& reading, const LeaveAnswered& e) {
+    const std::string who = reading.between("", " grants ");
+    if (who.empty() || !e.is_given || one_player_) return;
+    const std::string whom = reading.between(" grants ", " no way for armies");
+    if (player(who) == e.seat && player_of_power(countries_.at(whom)) == e.to) accuse(reading, e);
+  }
+  void hold(const Reading& reading, const ArmiesLent& e) {
+    const std::string whom = reading.between(" gives ", " no Crowns, goods, land or armies");
+    if (whom.empty()) return;
+    const std::string who = reading.between("", " gives ");
+    if (player_of_power(countries_.at(who)) == e.seat && player_of_power(countries_.at(whom)) == e.to)
+      accuse(reading, e);
+  }
   void hold(const Reading&, const auto&) {}
+
+  // ---- Wars: those that are certain, and those that the record leaves open.
+
+  void war(Seat aggressor, Seat victim) {
+    if (aggressor != victim && aggressor != kNobody && victim != kNobody) wars_.insert({aggressor, victim});
+  }
+  void perhaps_war(Seat one, Seat other) {
+    if (one != other && one != kNobody && other != kNobody) perhaps_.insert({one, other});
+  }
+  void note(const BattleBegan& e) {
+    war(player_of_power(e.attacker), player_of_power(e.defender));
+    for (const Lent& lent : before_->realm.lent)
+      if (lent.province == e.province) perhaps_war(rules_.ruler(*before_, lent.colour), player_of_power(e.defender));
+  }
+  void note(const MarkerPut& e) { war(e.seat, rules_.ruler(*before_, e.before)); }
+  void note(const GoodsConfiscated& e) { war(e.seat, rules_.ruler(*before_, e.from)); }
+  void note(const Marched& e) {
+    for (const Spot spot : e.path)
+      if (is_province(spot)) {
+        const Seat host = rules_.ruler(*before_, before_->realm.control[at(province_at(spot))]);
+        perhaps_war(e.seat, host);
+        for (const Lent& lent : before_->realm.lent) perhaps_war(rules_.ruler(*before_, lent.colour), host);
+      }
+  }
+  void note(const LeaveAnswered& e) { perhaps_war(e.to, e.seat); }
+  void note(const auto&) {}
+
+  // ---- Duties: what is paid and given in the Interphase is what fell due, or it was told that it was not.
+
+  // A clause, by its couple.
+  using Key = std::tuple<std::uint32_t, std::uint32_t, int>;
+  struct Due {
+    Key key;
+    Reading reading;
+    bool is_new = false;  // or only what is still owed from earlier turns
+  };
+
+  [[nodiscard]] static int number_in(const std::string& text) {
+    int number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+  }
+  // How many years lie between two dates of a promise; 0: it is for once; -1: it owes nothing.
+  [[nodiscard]] static int interval(const Reading& reading) {
+    if (reading.promise.ends_with(" once")) return reading.promise.ends_with(" at once") ? -1 : 0;
+    if (reading.promise.ends_with(" in every turn")) return kYearsOfATurn;
+    const std::size_t every = reading.promise.rfind(" every ");
+    return every == std::string::npos || !reading.promise.ends_with(" years")
+               ? -1
+               : number_in(reading.promise.substr(every + 7));
+  }
+
+  void look_at_duties(const std::vector<Telling<blood::Event>>& told) {
+    std::map<Key, int> waived;  // with what is still owed
+    std::map<std::pair<Seat, Seat>, int> paid;
+    std::map<std::tuple<Country, Country, Good>, int> given;
+    std::map<Seat, int> taxes;
+    for (const auto& telling : told) {
+      if (const auto* e = std::get_if<DutyWaived>(&telling.event))
+        waived[{e->groom.serial, e->bride.serial, e->clause}] = e->crowns;
+      if (const auto* e = std::get_if<Paid>(&telling.event)) paid[{e->seat, e->to}] += e->crowns;
+      if (const auto* e = std::get_if<GoodsGiven>(&telling.event)) given[{e->country, e->to, e->good}] += e->count;
+      if (const auto* e = std::get_if<Taxed>(&telling.event)) taxes[e->seat] = e->crowns;
+    }
+    std::map<std::pair<Seat, Seat>, int> owed_crowns;
+    std::map<std::tuple<Country, Country, Good>, int> owed_goods;
+    std::set<std::pair<Seat, Seat>> unclear = fiefs();
+    const auto owes = [&](Seat from, Seat to, const Key& key, int crowns) {
+      const int left = waived.contains(key) ? waived[key] : 0;
+      owed_crowns[{from, to}] += crowns + arrears_[key] - left;
+      arrears_[key] = left;
+    };
+    for (const auto& [key, reading, is_new] : duties_due()) {
+      ++duties;
+      const std::string who = reading.between("", " pays ");
+      if (const std::string sum = reading.between(" pays ", " Crown"); !who.empty() && !sum.empty()) {
+        const std::size_t space = sum.rfind(' ');
+        const Seat from = player_of_power(countries_.at(who));
+        const Seat to = player_of_power(countries_.at(sum.substr(0, space)));
+        owes(from, to, key, is_new ? number_in(sum.substr(space + 1)) : 0);
+        continue;
+      }
+      const std::string giver = reading.between("", " gives ");
+      const std::string gift = reading.between(" gives ", "");
+      if (giver.empty()) continue;
+      const std::string whom = gift.substr(0, gift.find(' '));
+      const std::string rest = gift.substr(gift.find(' ') + 1);
+      const Seat from = player(giver);
+      const Seat to = player(whom);
+      if (from == to) continue;
+      if (const std::size_t percent = rest.find(" percent of its taxes"); percent != std::string::npos) {
+        if (rules_.countries_of(*before_, from).size() != 1) unclear.insert({from, to});
+        owes(from, to, key, is_new ? taxes[from] * number_in(rest) / 100 : 0);
+        continue;
+      }
+      if (waived.contains(key)) continue;
+      const auto expect = [&](const std::string& one, const std::string& other, const std::string& items) {
+        const std::string good = items.substr(items.find(' ') + 1);
+        for (int i = 0; i < kGoods; ++i)
+          if (good.starts_with(kGoodIds[at(i)]))
+            owed_goods[{countries_.at(one), countries_.at(other), static_cast<Good>(i)}] += number_in(items);
+      };
+      expect(giver, whom, rest);
+      if (const std::size_t back = rest.find(" for "); back != std::string::npos)
+        expect(whom, giver, rest.substr(back + 5));
+    }
+    for (const auto& [pair, crowns] : owed_crowns)
+      if (!unclear.contains(pair) && paid[pair] != crowns)
+        broken = "owed " + std::to_string(crowns) + ", paid " + std::to_string(paid[pair]);
+    for (const auto& [what, count] : owed_goods)
+      if (given[what] < count)
+        broken = "items owed " + std::to_string(count) + ", given " + std::to_string(given[what]);
+  }
+
+  // Whose taxes are left to whom: how much that is, this auditor does not reckon.
+  [[nodiscard]] std::set<std::pair<Seat, Seat>> fiefs() const {
+    std::set<std::pair<Seat, Seat>> pairs;
+    for (const Clause& clause : before_->law.clauses)
+      if (clause.matter == Matter::fief) pairs.insert({player_of_power(clause.who), player_of_power(clause.whom)});
+    return pairs;
+  }
+
+  // Of contracts for couples: what the auditor reckons to be due now, by what he has seen carried out.
+  std::vector<Due> duties_due() {
+    std::vector<Due> due;
+    for (int i = 0; i < static_cast<int>(before_->law.contracts.size()); ++i) {
+      const blood::Contract& contract = before_->law.contracts[at(i)];
+      if (contract.status != blood::Contract::Status::in_force || contract.is_plain()) continue;
+      int number = 0;
+      for (const Clause& clause : clauses_of(before_->law, i)) {
+        const Key key{rules_.serial(*before_, contract.groom), rules_.serial(*before_, contract.bride), ++number};
+        Reading reading(rules_.clause_text(*before_, clause, {}));
+        const int years = interval(reading);
+        if (years < 0) continue;
+        const bool is_time = !met_.contains(key) || (years > 0 && before_->year - met_[key] >= years);
+        const bool sleeps = form_of(clause.matter).binds_crown && one_player(contract);
+        const bool is_new = is_time && holds_now(reading) && !sleeps;
+        if (is_new) met_[key] = before_->year;
+        if (!sleeps && (is_new || arrears_[key] > 0)) due.push_back({key, std::move(reading), is_new});
+      }
+    }
+    return due;
+  }
+  [[nodiscard]] bool one_player(const blood::Contract& contract) const {
+    return rules_.ruler(*before_, country_of(contract.maker)) == rules_.ruler(*before_, country_of(contract.other));
+  }
 
   const blood::Rules& rules_;
   const State* before_ = nullptr;
   std::array<SeatSet, kMostSeats> let_in_{};  // by whose word each player's groups go on, in this move
   bool one_player_ = false;
+  std::set<std::pair<Seat, Seat>> wars_;
+  std::set<std::pair<Seat, Seat>> perhaps_;
+  std::map<Key, int> met_;      // the year in which each promise was last carried out
+  std::map<Key, int> arrears_;  // Crowns
   std::map<std::string, Country> countries_;
   std::map<std::string, Province> provinces_;
 };
@@ -200,6 +418,7 @@ class Auditor {
 TEST(BloodAudit, NoPromiseIsEverBroken) {
   int signed_contracts = 0;
   int promises = 0;
+  int duties = 0;
   int decisions = 0;
   for (const auto& [name, rules, long_games, most_steps] : BloodTraits::cases()) {
     SCOPED_TRACE(name);
@@ -222,12 +441,15 @@ TEST(BloodAudit, NoPromiseIsEverBroken) {
       }
       ASSERT_EQ(rules.fault(state), "");
       promises += auditor.promises;
+      duties += auditor.duties;
     }
   }
   EXPECT_GT(signed_contracts, 0);
   EXPECT_GT(promises, 100);
+  EXPECT_GT(duties, 10);
   RecordProperty("contracts", signed_contracts);
   RecordProperty("promises", promises);
+  RecordProperty("duties", duties);
   RecordProperty("decisions", decisions);
 }
 
