@@ -61,6 +61,9 @@ class Auditor {
     before_ = &before;
     const bool are_duties_met = std::any_of(
         told.begin(), told.end(), [](const auto& telling) { return std::holds_alternative<Taxed>(telling.event); });
+    ceded_now_ = {};
+    for (const auto& telling : told)
+      if (const auto* ceded = std::get_if<LandCeded>(&telling.event)) ceded_now_.add(ceded->province);
     if (are_duties_met) {  // the Dynastic Sequence is over, and with it all wars
       wars_ = {};
       perhaps_ = {};
@@ -132,6 +135,7 @@ class Auditor {
   [[nodiscard]] Now is_so(const std::string& what) const {
     if (const std::size_t holds = what.find(" holds "); holds != std::string::npos) {
       const auto province = provinces_.find(what.substr(holds + 7));
+      if (province != provinces_.end() && ceded_now_.has(province->second)) return Now::unknown;
       return province != provinces_.end() && controller(province->second) == what.substr(0, holds) ? Now::yes : Now::no;
     }
     if (what.ends_with(" are at war")) {
@@ -244,7 +248,7 @@ class Auditor {
   }
   void hold(const Reading& reading, const LeaveAnswered& e) {
     const std::string who = reading.between("", " grants ");
-    if (who.empty() || !e.is_given || one_player_) return;
+    if (who.empty() || !e.is_given || one_player_ || is_about_troops_) return;
     const std::string whom = reading.between(" grants ", " no way for armies");
     if (player(who) == e.seat && player_of_power(countries_.at(whom)) == e.to) accuse(reading, e);
   }
@@ -281,6 +285,8 @@ class Auditor {
       }
   }
   void note(const LeaveAnswered& e) { perhaps_war(e.to, e.seat); }
+  void note(const TroopsAsked&) { is_about_troops_ = true; }
+  void note(const LeaveAsked&) { is_about_troops_ = false; }
   void note(const auto&) {}
 
   // ---- Duties: what is paid and given in the Interphase is what fell due, or it was told that it was not.
@@ -322,13 +328,14 @@ class Auditor {
     }
     std::map<std::pair<Seat, Seat>, int> owed_crowns;
     std::map<std::tuple<Country, Country, Good>, int> owed_goods;
-    std::set<std::pair<Seat, Seat>> unclear = fiefs();
+    const std::vector<Due> due = duties_due();
+    std::set<std::pair<Seat, Seat>> unclear = unclear_pairs();
     const auto owes = [&](Seat from, Seat to, const Key& key, int crowns) {
       const int left = waived.contains(key) ? waived[key] : 0;
       owed_crowns[{from, to}] += crowns + arrears_[key] - left;
       arrears_[key] = left;
     };
-    for (const auto& [key, reading, is_new] : duties_due()) {
+    for (const auto& [key, reading, is_new] : due) {
       ++duties;
       const std::string who = reading.between("", " pays ");
       if (const std::string sum = reading.between(" pays ", " Crown"); !who.empty() && !sum.empty()) {
@@ -370,12 +377,23 @@ class Auditor {
         broken = "items owed " + std::to_string(count) + ", given " + std::to_string(given[what]);
   }
 
-  // Whose taxes are left to whom: how much that is, this auditor does not reckon.
-  [[nodiscard]] std::set<std::pair<Seat, Seat>> fiefs() const {
+  // Between whom more may be paid than this auditor reckons: taxes of fiefs, and promises that are unclear.
+  [[nodiscard]] std::set<std::pair<Seat, Seat>> unclear_pairs() const {
     std::set<std::pair<Seat, Seat>> pairs;
-    for (const Clause& clause : before_->law.clauses)
-      if (clause.matter == Matter::fief) pairs.insert({player_of_power(clause.who), player_of_power(clause.whom)});
+    for (int i = 0; i < static_cast<int>(before_->law.contracts.size()); ++i) {
+      const blood::Contract& contract = before_->law.contracts[at(i)];
+      int number = 0;
+      for (const Clause& clause : clauses_of(before_->law, i)) {
+        const Key key = key_of(contract, ++number);
+        if (clause.matter != Matter::fief && !unclear_.contains(key)) continue;
+        pairs.insert({player_of_power(clause.who), player_of_power(clause.whom)});
+        pairs.insert({rules_.ruler(*before_, clause.who), rules_.ruler(*before_, clause.whom)});
+      }
+    }
     return pairs;
+  }
+  [[nodiscard]] Key key_of(const blood::Contract& contract, int clause) const {
+    return {rules_.serial(*before_, contract.groom), rules_.serial(*before_, contract.bride), clause};
   }
 
   // Of contracts for couples: what the auditor reckons to be due now, by what he has seen carried out.
@@ -386,10 +404,13 @@ class Auditor {
       if (contract.status != blood::Contract::Status::in_force || contract.is_plain()) continue;
       int number = 0;
       for (const Clause& clause : clauses_of(before_->law, i)) {
-        const Key key{rules_.serial(*before_, contract.groom), rules_.serial(*before_, contract.bride), ++number};
+        const Key key = key_of(contract, ++number);
         Reading reading(rules_.clause_text(*before_, clause, {}));
         const int years = interval(reading);
         if (years < 0) continue;
+        // Of which it was once unclear whether it holds, that is also unclear how often it was met.
+        if (state_of(reading) == Now::unknown) unclear_.insert(key);
+        if (unclear_.contains(key)) continue;
         const bool is_time = !met_.contains(key) || (years > 0 && before_->year - met_[key] >= years);
         const bool sleeps = form_of(clause.matter).binds_crown && one_player(contract);
         const bool is_new = is_time && holds_now(reading) && !sleeps;
@@ -406,11 +427,14 @@ class Auditor {
   const blood::Rules& rules_;
   const State* before_ = nullptr;
   std::array<SeatSet, kMostSeats> let_in_{};  // by whose word each player's groups go on, in this move
+  ProvinceSet ceded_now_;                     // before or after what else happens in this step
+  bool is_about_troops_ = false;              // what was asked last: whether armies go with their commander
   bool one_player_ = false;
   std::set<std::pair<Seat, Seat>> wars_;
   std::set<std::pair<Seat, Seat>> perhaps_;
   std::map<Key, int> met_;      // the year in which each promise was last carried out
   std::map<Key, int> arrears_;  // Crowns
+  std::set<Key> unclear_;
   std::map<std::string, Country> countries_;
   std::map<std::string, Province> provinces_;
 };

@@ -205,7 +205,7 @@ Verdict Battle::refusal(const Rules& rules, const State& state, Seat seat, Move 
     case MoveKind::lose: return Verdict::no("blood.battle.castle", "Castle and armies together bear the losses.");
     case MoveKind::surrender:
       if (step == Step::retreat && Terms::of(move.a()).land)
-        if (const Clause* bar = pledge(rules, state, side_of(rules, seat))) return rules.refusal_by(state, *bar);
+        if (const Clause* bar = pledge(state, side_of(rules, seat))) return rules.refusal_by(state, *bar);
       return Verdict::no("blood.battle.surrender",
                          "After a round one surrenders to a player, on terms about what is there and his.");
     case MoveKind::ransom: return Verdict::no("blood.captive.ransom", "Offer what you have.");
@@ -464,7 +464,7 @@ bool Battle::may_surrender(const Rules& rules, const State& state, int side) con
 }
 
 // blood.contract.land-later: a province that was promised to somebody else is not given up.
-const Clause* Battle::pledge(const Rules&, const State& state, int side) const {
+const Clause* Battle::pledge(const State& state, int side) const {
   const Case about{state.law, state.people, state.reigns, state.realm, state.year};
   for (const std::uint16_t number : state.law.index.of(Matter::land_later, state.realm.control[at(province)])) {
     const Clause& clause = state.law.clauses[number];
@@ -490,7 +490,7 @@ bool Battle::may_offer(const Rules& rules, const State& state, int side, Terms o
   const bool holds_it = rules.power_of(state, state.realm.control[at(province)]) == power;
   const bool has_castle = rules.castle_in(state, power, province) > 0 && castle(rules, state, side) == 0;
   const bool winner_has_country = !rules.countries_of(state, seat_at_side(rules, 1 - side)).empty();
-  return !offered.land || (holds_it && !has_castle && winner_has_country && pledge(rules, state, side) == nullptr);
+  return !offered.land || (holds_it && !has_castle && winner_has_country && pledge(state, side) == nullptr);
 }
 
 template <class Sink> void Battle::yield(const Rules& rules, State& state, Sink& sink) {

@@ -86,7 +86,7 @@ struct Battle {
   [[nodiscard]] int losing_side() const;
   [[nodiscard]] int yielding_side() const { return terms[attacking] != 0 ? attacking : defending; }
   [[nodiscard]] bool may_surrender(const Rules& rules, const State& state, int side) const;
-  [[nodiscard]] const Clause* pledge(const Rules& rules, const State& state, int side) const;
+  [[nodiscard]] const Clause* pledge(const State& state, int side) const;
   [[nodiscard]] bool may_offer(const Rules& rules, const State& state, int side, Terms offered) const;
   [[nodiscard]] Seat seat_of_captive(const Rules& rules, const State& state) const;
   template <class Sink> void yield(const Rules& rules, State& state, Sink& sink);

@@ -118,8 +118,11 @@ ChanceScope Crowns::chance_scope(const Rules& rules, const State& state) const {
 template <class Sink> void Crowns::crown_heir(const Rules& rules, State& state, Sink& sink) {
   const Country own = country;
   heir_stood = prince_stands(state, heir);
+  const PersonId regent = state.reigns[at(own)].regent;
+  const bool had_regent = state.people.lives(regent);
   const Crowning crowning = crown(state.people, state.reigns, own, heir);
   tell_all(sink, Crowned{own, rules.who(state, heir), crowning.rules_now, crowning.ruled_before != crowning.rules_now});
+  if (had_regent && !state.people.lives(regent)) tell_all(sink, LeftGame{rules.who(state, regent)});
   tell_movers(rules, state, crowning.movers, sink);
   step = passed_captive ? Step::charisma : Step::stand;
 }

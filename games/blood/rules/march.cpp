@@ -464,11 +464,8 @@ template <class Sink> void March::apply(const Rules& rules, State& state, Seat, 
       ++sent;
       const Province where = first_province_of(move);
       const auto from = static_cast<Country>(move.b());
-      for (const Country colour : marching.own()) {
-        const Clause* grant = rules.command_over(state, rules.seat_of(house_of(from)), colour, where);
-        if (grant == nullptr || rules.is_of_treaty(state, *grant))
-          lend(state.realm, where, colour, from, -lent_armies(state.realm, where, colour, from));
-      }
+      for (const Country colour : marching.own())
+        lend(state.realm, where, colour, from, -marching.armies_to_take_back(where, colour, from));
       tell_all(sink, ArmiesTakenBack{seat, rules.seat_of(house_of(from)), where});
       return;
     }

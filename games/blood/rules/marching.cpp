@@ -305,11 +305,21 @@ Verdict Marching::may_take_back(Province province, Country commander) const {
   Verdict found = none;
   for (const Country colour : own()) {
     if (lent_armies(realm_, province, colour, commander) == 0) continue;
-    const Clause* grant = rules_.command_over(state_, rules_.seat_of(house_of(commander)), colour, province);
-    if (grant == nullptr || rules_.is_of_treaty(state_, *grant)) return Verdict::yes();
-    found = rules_.refusal_by(state_, *grant);
+    if (armies_to_take_back(province, colour, commander) > 0) return Verdict::yes();
+    found =
+        rules_.refusal_by(state_, *rules_.command_over(state_, rules_.seat_of(house_of(commander)), colour, province));
   }
   return found;
+}
+
+int Marching::armies_to_take_back(Province province, Country colour, Country commander) const {
+  const int here = lent_armies(realm_, province, colour, commander);
+  const Clause* grant = rules_.command_over(state_, rules_.seat_of(house_of(commander)), colour, province);
+  if (grant == nullptr || rules_.is_of_treaty(state_, *grant)) return here;
+  int elsewhere = -here;
+  for (const Lent& lent : realm_.lent)
+    if (lent.colour == colour && lent.commander == commander) elsewhere += lent.armies;
+  return std::clamp(here + elsewhere - grant->amount, 0, here);
 }
 
 bool Marching::must_allow() const {

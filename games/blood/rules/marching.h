@@ -106,6 +106,7 @@ class Marching {
   }
   // blood.command.take-back
   [[nodiscard]] Verdict may_take_back(Province province, Country commander) const;
+  [[nodiscard]] int armies_to_take_back(Province province, Country colour, Country commander) const;
   // Whether the owner of armies that are led must let them go.
   [[nodiscard]] bool must_allow() const;
 

@@ -236,6 +236,21 @@ TEST_F(BloodCommand, WhatAContractLendsIsNotTakenBack) {
             "blood.contract.binds");
 }
 
+TEST_F(BloodCommand, WhatIsLentBeyondAContractIsTakenBack) {
+  RULE("blood.command.take-back");
+  in_force({support(2)});
+  to_march(kFrench);
+  put(kent, france, 3);
+  put(essex, france, 1);
+  lend(table.state.realm, kent, france, england, 3);
+  lend(table.state.realm, essex, france, england, 1);
+  table.play(kFrench, Move::of(MoveKind::take_back, static_cast<int>(kent), static_cast<int>(england)));
+  EXPECT_EQ(led(kent), 1) << "with the one in Essex there are two";
+  EXPECT_EQ(led(essex), 1);
+  EXPECT_EQ(table.refused(kFrench, Move::of(MoveKind::take_back, static_cast<int>(essex), static_cast<int>(england))),
+            "blood.contract.binds");
+}
+
 TEST_F(BloodCommand, HelpAgainstARebellionCostsCharisma) {
   RULE("blood.command.charisma");
   to_march();

@@ -9,6 +9,9 @@
 
 namespace regalia::blood {
 
+// "Prince Henry of England and the next daughter of Queen Anne of France"
+[[nodiscard]] std::string couple_text(const Rules& rules, const View<Rules>& view, const Contract& contract);
+
 // All that the viewer may read, or only drafts and offers.
 enum class Certificates : std::uint8_t { all, open };
 [[nodiscard]] std::string certificates(const Rules& rules, const View<Rules>& view, Certificates which,

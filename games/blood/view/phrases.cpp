@@ -4,7 +4,9 @@
 #include "games/blood/law/reader.h"
 #include "games/blood/people/scores.h"
 #include "games/blood/people/succession.h"
+#include "games/blood/rules/betrothal.h"
 #include "games/blood/rules/move_forms.h"
+#include "games/blood/view/certificate.h"
 
 namespace regalia::blood {
 namespace {
@@ -28,12 +30,18 @@ class Speaker {
            signed_number(person.charisma);
   }
 
+  [[nodiscard]] bool is_wife(PersonId id) const {
+    return state_.people.lives(id) && !state_.people[id].is_man() && state_.people[id].is_married();
+  }
+
   [[nodiscard]] std::string does(Move move) const {
     const MoveForm* form = form_of(move);
     if (form == nullptr) return "?";
     if (move.kind<MoveKind>() == MoveKind::done && !state_.phases.empty())
       return std::visit(Done{}, state_.phases[state_.phases.size() - 1]);
     if (move.kind<MoveKind>() == MoveKind::drop && drops_draft()) return "drop your draft";
+    if (move.kind<MoveKind>() == MoveKind::seek && is_wife(person_of(move)))
+      return "seek a match for a child that " + titled(person_of(move)) + " may have";
     std::string text = filled(*form, move, [&](Arg arg, int number) -> std::string {
       switch (arg) {
         case Arg::person: return titled(static_cast<PersonId>(number));
@@ -89,7 +97,14 @@ class Speaker {
       case MoveKind::regent:
       case MoveKind::seek: return state_.people.has(person_of(move)) ? noted(about(person_of(move))) : "";
       case MoveKind::propose:
+      case MoveKind::betroth:
+      case MoveKind::confirm:
       case MoveKind::accept: return wedding_note(move);
+      case MoveKind::break_off: {
+        const int number =
+            index(view_.viewer) < rules_.seats() ? betrothal_of(rules_, state_, view_.viewer, move.a()) : -1;
+        return number < 0 ? "" : noted("of " + couple_text(rules_, view_, state_.law.contracts[at(number)]));
+      }
       case MoveKind::enter:
         return state_.people.has(person_of(move))
                    ? noted(about(person_of(move)) + "; " + crowns(facts.entry) + " now, and what you bid")
@@ -181,7 +196,14 @@ struct Prompt {
     for (const Proposal& proposal : chapter.proposals)
       if (proposal.maker != view.viewer)
         return name_of(proposal.maker, names) + " waits for your answer to a proposal of marriage.";
-    if (own != kNoPerson) return "With whom shall " + Speaker(rules, view).titled(own) + " wed?";
+    for (const Country country : rules.in_play())
+      if (const int deal = deal_of(state.law, house_of(country), rules.house_of(view.viewer)); deal >= 0)
+        return name_of(rules.seat_of(house_of(country)), names) + " waits for your answer to a " +
+               (state.law.contracts[at(deal)].is_betrothal ? "betrothal." : "deal.");
+    const Speaker speaker(rules, view);
+    if (own != kNoPerson)
+      return "With whom shall " + std::string(speaker.is_wife(own) ? "a child of " : "") + speaker.titled(own) +
+             " wed?";
     if (draft_of(state.law, rules.house_of(view.viewer)) >= 0)
       return "Write your draft clause by clause, by choosing or as a sentence (" + sample_sentences()[0] +
              "), and put it to the other house.";
