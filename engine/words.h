@@ -38,7 +38,13 @@ struct Words {
 // All words of a table that belong to the game, as they stand at one moment.
 class WordBook {
  public:
-  void keep(WordsNumber number, Words words) { words_[number] = std::move(words); }
+  // Empty ones take the place of what was said before.
+  void keep(WordsNumber number, Words words) {
+    if (words.text.empty())
+      words_.erase(number);
+    else
+      words_[number] = std::move(words);
+  }
   [[nodiscard]] bool empty() const { return words_.empty(); }
   [[nodiscard]] const std::map<WordsNumber, Words>& all() const { return words_; }
   // Empty: there are none, or none that the reader may read.

@@ -275,7 +275,8 @@ Ruling Table::admit(const Decision& decision) {
   for (int i = 0; i < game_.seats(); ++i)
     if (hears(seat_at(i))) quiet_[static_cast<std::size_t>(i)] = 0;
   history_.push(made, std::move(after));
-  if (!decision.words.empty() && words.number != kNoWords)
+  const bool has_old = words_.now().all().contains(words.number);
+  if (words.number != kNoWords && (has_old || !decision.words.empty()))
     words_.give(history_.tip(), words.number, {decision.words, words.readers});
   return Ruling::yes();
 }

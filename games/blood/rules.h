@@ -95,7 +95,8 @@ class Rules {
   [[nodiscard]] Verdict refusal_by(const State& state, const Clause& clause) const;
   // Whether a clause is of an agreement without a wedding, which each side may end.
   [[nodiscard]] bool is_of_treaty(const State& state, const Clause& clause) const;
-  [[nodiscard]] SeatSet knowers(const State& state, const Contract& contract) const;
+  // Who may read a contract, by its number.
+  [[nodiscard]] SeatSet knowers(const State& state, int contract) const;
   [[nodiscard]] std::string clause_text(const State& state, const Clause& clause, WordReader words) const;
   // The moves that write a clause, given in words, into the draft of a seat, as its view shows it.
   [[nodiscard]] Result<std::vector<Move>> read_sentence(const View<Rules>& view, std::string_view text) const;
@@ -107,7 +108,7 @@ class Rules {
   template <class Sink> void end_contracts(State& state, Sink& sink) const;
   // rules/troops.cpp: armies under another's command
   [[nodiscard]] const Clause* command_over(const State& state, Seat commander, Country colour, Province province) const;
-  [[nodiscard]] bool is_treaty_of(const State& state, const Contract& contract, Seat one, Seat other) const;
+  [[nodiscard]] bool is_treaty_of(const State& state, int contract, Seat one, Seat other) const;
   [[nodiscard]] bool has_treaty(const State& state, Seat one, Seat other) const;
   template <class Sink> void end_treaties(State& state, Seat seat, Seat other, Sink& sink) const;
   // Armies of a player that no agreement leaves to another any more.

@@ -96,9 +96,11 @@ struct BloodTraits {
     return std::holds_alternative<blood::Round>(state.phases[0]);
   }
 
-  // A plan that leads nowhere is dropped by whoever made it; that is his secret.
+  // A plan that leads nowhere is dropped by whoever made it; that is his secret. And whoever may not attack is asked all the same.
   static bool asks_without_choice(const Rules&, const blood::State& state) {
-    return std::holds_alternative<blood::March>(state.phases[state.phases.size() - 1]);
+    const blood::Phase& phase = state.phases[state.phases.size() - 1];
+    return std::holds_alternative<blood::March>(phase) ||
+           (std::holds_alternative<blood::Conflicts>(phase) && !state.law.contracts.empty());
   }
 };
 

@@ -96,7 +96,8 @@ class Greedy {
       if (kind == MoveKind::accept && worth(offer.move) > 0) return offer.move;
       if (kind == MoveKind::refuse) {
         const Move agree = Move::of(MoveKind::agree, offer.move.a());
-        const bool is_good = worth_of_deal(rules_, state_, seat_, static_cast<House>(offer.move.a())) > 0;
+        const int deal = worth_of_deal(rules_, state_, seat_, static_cast<House>(offer.move.a()));
+        const bool is_good = deal > 0 || (deal == 0 && is_betrothal_from(static_cast<House>(offer.move.a())));
         return is_good && lists(agree) ? agree : offer.move;
       }
       if (kind == MoveKind::decline) {
@@ -104,6 +105,12 @@ class Greedy {
         if (!lists(accept) || worth(accept) <= 0) return offer.move;
       }
     }
+    // What was agreed to long ago is asked for once in a turn.
+    if (court.searches[at(own_house())] == 0)
+      for (const Offer& offer : view_.moves)
+        if (offer.move.kind<MoveKind>() == MoveKind::confirm &&
+            matchmaker.worth(person_of(offer.move), other_person_of(offer.move)) > 0)
+          return offer.move;
     const std::vector<Match> matches = matchmaker.matches();
     const int searches = court.searches[at(own_house())];
     if (court.sought[at(own_house())] == kNoPerson) {
@@ -116,6 +123,11 @@ class Greedy {
       if (const Move move = move_of(MoveKind::propose, matches[number].groom, matches[number].bride); lists(move))
         return move;
     return move_of(MoveKind::drop);
+  }
+
+  // It binds nobody.
+  [[nodiscard]] bool is_betrothal_from(House maker) const {
+    return state_.law.contracts[at(deal_of(state_.law, maker, own_house()))].is_betrothal;
   }
 
   [[nodiscard]] Move in(const Announcements&) const { return done(); }  // in the capital

@@ -17,6 +17,9 @@ int times(const Clause& clause, int turns_left) {
 int worth(const Clause& clause, int turns_left) {
   constexpr int kProvince = 25;
   constexpr int kItem = 12;
+  constexpr int kArmy = 4;
+  constexpr int kTaxOfAProvince = 5;
+  constexpr int kCountry = 1000;
   constexpr int kTaxes = 50;
   constexpr int kPercent = 100;
   const int provinces = clause.provinces.size();
@@ -26,7 +29,11 @@ int worth(const Clause& clause, int turns_left) {
     case Matter::heir:
     case Matter::no_leave:
     case Matter::no_match:
+    case Matter::no_help:
+    case Matter::no_contract:
+    case Matter::station:
     case Matter::march: return 3;
+    case Matter::command: return kArmy * clause.amount;
     case Matter::carriage: return 2;
     case Matter::fleets:
     case Matter::ports: return 1;
@@ -41,6 +48,8 @@ int worth(const Clause& clause, int turns_left) {
     case Matter::children: return 15;
     case Matter::claim: return 10;
     case Matter::trade: return kItem * clause.amount;
+    case Matter::fief: return kTaxOfAProvince * provinces * times(clause, turns_left);
+    case Matter::release: return kCountry;
     default: return 30;  // a captive
   }
 }

@@ -121,4 +121,16 @@ static_assert(std::size(kForms) == kMatters);
 
 const MatterForm& form_of(Matter matter) { return kForms[at(matter)]; }
 
+bool may_be_in_deal(Matter matter) {
+  switch (matter) {
+    case Matter::dowry:
+    case Matter::trade:
+    case Matter::captive:
+    case Matter::command:
+    case Matter::fief:
+    case Matter::release: return true;
+    default: return false;
+  }
+}
+
 }  // namespace regalia::blood

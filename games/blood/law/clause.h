@@ -121,6 +121,8 @@ struct Clause {
 };
 static_assert(std::is_trivially_copyable_v<Clause>);
 
+// What houses may settle without a wedding, and what leave they may give.
+[[nodiscard]] bool may_be_in_deal(Matter matter);
 // Of a plain deal: leave, until somebody ends it or its turn is over.
 [[nodiscard]] inline bool outlives_a_deal(const Clause& clause) {
   return clause.verb() == Verb::grants || clause.matter == Matter::fief;

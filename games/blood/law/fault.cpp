@@ -44,21 +44,24 @@ struct ClauseFault {
 };
 
 // Each of the two is there, or has a mother. Whoever has died is forgotten when the year is over.
-std::string betrothal_fault(const Contract& contract, const People& people) {
+std::string betrothal_fault(const Contract& contract, const People& people, int year) {
   if (contract.status == Contract::Status::in_force) return "A betrothal is in force.";
   const auto is_promised = [&](PersonId person, PersonId mother, Sex sex) {
     if (person == kNoPerson) return people.has(mother) && !people[mother].is_man();
     return mother == kNoPerson && people.has(person) && people[person].sex == sex;
   };
+  const auto is_of_age = [&](PersonId id) { return people.has(id) && people[id].age(year) >= kComingOfAge; };
+  if (contract.status != Contract::Status::betrothed && is_of_age(contract.groom) && is_of_age(contract.bride))
+    return "Two are betrothed who could wed.";
   return is_promised(contract.groom, contract.grooms_mother, Sex::male) &&
                  is_promised(contract.bride, contract.brides_mother, Sex::female)
              ? ""
              : "A betrothal is for no couple.";
 }
 
-std::string couple_fault(const Contract& contract, const People& people) {
+std::string couple_fault(const Contract& contract, const People& people, int year) {
   const bool is_in_force = contract.status == Contract::Status::in_force;
-  if (contract.is_betrothal) return betrothal_fault(contract, people);
+  if (contract.is_betrothal) return betrothal_fault(contract, people, year);
   if (contract.status == Contract::Status::betrothed) return "A couple is betrothed without a betrothal.";
   if (contract.grooms_mother != kNoPerson || contract.brides_mother != kNoPerson)
     return "A contract is for somebody who is not born.";
@@ -105,13 +108,17 @@ std::string fault(const Law& law, const People& people, CountrySet in_play, int 
     const bool is_agreed = is_in_force || contract.status == Contract::Status::betrothed;
     if (!is_agreed && !is_court) return "A contract is drafted out of time.";
     if (contract.year < 0 || contract.year > year) return "A contract has an impossible year.";
-    if (std::string wrong = couple_fault(contract, people); !wrong.empty()) return wrong;
+    if (std::string wrong = couple_fault(contract, people, year); !wrong.empty()) return wrong;
     if (!is_first_of_its_kind(law, number)) return "A contract is there twice.";
     for (const Clause& clause : clauses_of(law, static_cast<int>(i))) {
+      if (contract.is_plain() && static_cast<int>(clause.matter) < kMatters && !may_be_in_deal(clause.matter))
+        return "A plain deal is about a wedding.";
       if (contract.is_plain() && is_in_force && !outlives_a_deal(clause)) return "A plain deal binds the future.";
       if (std::string wrong = ClauseFault{people, in_play, year}(contract, clause); !wrong.empty()) return wrong;
     }
   }
+  for (const Country country : in_play)
+    if (betrothals_of(law, house_of(country)) > Law::kMostBetrothals) return "A house has too many betrothals.";
   for (const CountrySet& victims : law.wars)
     if (!(victims - in_play).empty()) return "A country is at war that nobody plays.";
   return {};

@@ -1,5 +1,7 @@
 #include "games/blood/law/law.h"
 
+#include <algorithm>
+
 namespace regalia::blood {
 namespace {
 
@@ -19,6 +21,12 @@ std::span<Clause> clauses_of(Law& law, int contract) {
   return std::span(law.clauses).subspan(first_clause(law, contract), law.contracts[at(contract)].clauses);
 }
 
+bool binds_crowns(const Law& law, int contract) {
+  const auto clauses = clauses_of(law, contract);
+  return std::any_of(clauses.begin(), clauses.end(),
+                     [](const Clause& clause) { return form_of(clause.matter).binds_crown; });
+}
+
 int draft_of(const Law& law, House maker) {
   for (std::size_t i = 0; i < law.contracts.size(); ++i)
     if (law.contracts[i].status == Contract::Status::drafted && law.contracts[i].maker == maker)
@@ -34,6 +42,13 @@ int deal_of(const Law& law, House maker, House other) {
       return static_cast<int>(i);
   }
   return -1;
+}
+
+int betrothals_of(const Law& law, House house) {
+  return static_cast<int>(std::count_if(law.contracts.begin(), law.contracts.end(), [&](const Contract& contract) {
+    return (contract.status == Contract::Status::betrothed && contract.is_party(house)) ||
+           (contract.status == Contract::Status::put && contract.is_betrothal && contract.maker == house);
+  }));
 }
 
 int contract_of(const Law& law, Contract::Status status, PersonId groom, PersonId bride) {

@@ -24,7 +24,7 @@ struct Contract {
   House other = kNoHouse;
   PersonId groom = kNoPerson;  // kNoPerson: of a plain deal, or not born yet
   PersonId bride = kNoPerson;
-  std::int16_t year = 0;   // of the wedding
+  std::int16_t year = 0;   // of the wedding, or of the betrothal
   bool is_public = false;  // or known to those whom it binds, and nobody else
   CountrySet shown;        // houses that were shown it later
   std::uint8_t clauses = 0;
@@ -60,7 +60,8 @@ struct LawIndex {
 enum class Leave : std::uint8_t { ask, always, never };
 
 struct Law {
-  static constexpr int kMostClauses = 24;  // of a contract
+  static constexpr int kMostClauses = 24;     // of a contract
+  static constexpr int kMostBetrothals = 24;  // of a house, its offers included
 
   std::vector<Contract> contracts;
   std::vector<Clause> clauses;                // of the first contract, of the second, and so on
@@ -74,9 +75,13 @@ struct Law {
 // Numbers of contracts are places in the list; -1: there is none.
 [[nodiscard]] std::span<const Clause> clauses_of(const Law& law, int contract);
 [[nodiscard]] std::span<Clause> clauses_of(Law& law, int contract);
+// Whether anything in it is for whoever reigns, and not for the two houses alone.
+[[nodiscard]] bool binds_crowns(const Law& law, int contract);
 [[nodiscard]] int draft_of(const Law& law, House maker);
 // Of those that are offered without a wedding: a plain deal, or a betrothal.
 [[nodiscard]] int deal_of(const Law& law, House maker, House other);
+// Those agreed to, and those it offers.
+[[nodiscard]] int betrothals_of(const Law& law, House house);
 [[nodiscard]] int contract_of(const Law& law, Contract::Status status, PersonId groom, PersonId bride);
 
 // Under which is kept what is said with an offer: by the couple, so that it tells nothing of other drafts. kNoWords: of a plain

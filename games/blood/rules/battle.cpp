@@ -397,14 +397,16 @@ template <class Sink> Next Battle::go_on(const Rules& rules, State& state, Sink&
         if (rules.bury_doomed(state, Death::battle, sink)) return Next::pass_crowns();
         break;
       case Step::ransom: {
-        // blood.captive.ransom: of everybody who was taken and is held.
+        // blood.captive.ransom: of everybody who was taken and is held, if his player is not seen to have nothing.
         FixedList<PersonId, kMostRoyals> held;
-        for (const PersonId person : taken)
-          if (state.people.lives(person) && state.people[person].is_captive() && held.size() < taken.size())
+        for (const PersonId person : taken) {
+          if (!state.people.lives(person) || !state.people[person].is_captive()) continue;
+          const Seat payer = rules.seat_of(state.people[person].court);
+          if (payer != kNobody && (rules.options().cash_is_secret || rules.money(state, payer) > 0))
             held.push_back(person);
+        }
         taken = held;
-        if (!taken.empty() && seat_of_captive(rules, state) != kNobody) return Next::stay();
-        taken.clear();
+        if (!taken.empty()) return Next::stay();
         step = resume;
         break;
       }

@@ -11,16 +11,6 @@ House court_of(const State& state, PersonId person, PersonId mother) {
   return state.people[person == kNoPerson ? mother : person].court;
 }
 
-// Free to be promised, of whatever age.
-bool is_free(const State& state, PersonId id) {
-  if (!state.people.lives(id)) return false;
-  const Person& person = state.people[id];
-  return !person.is_married() && !person.is_made_regent && !person.came_by_marriage;
-}
-bool is_wife(const State& state, PersonId id) {
-  return state.people.lives(id) && !state.people[id].is_man() && state.people[id].is_married();
-}
-
 // blood.betrothal.lapse: somebody has died, wed, gone to another court, or bears the same name.
 bool has_lapsed(const State& state, const Contract& contract) {
   const auto is_gone = [&](PersonId person, PersonId mother) {
@@ -45,6 +35,15 @@ template <class Told> Told about_couple(const Rules& rules, const State& state, 
 }
 
 }  // namespace
+
+bool is_free(const State& state, PersonId id) {
+  if (!state.people.lives(id)) return false;
+  const Person& person = state.people[id];
+  return !person.is_married() && !person.is_made_regent && !person.came_by_marriage;
+}
+bool is_wife(const State& state, PersonId id) {
+  return state.people.lives(id) && !state.people[id].is_man() && state.people[id].is_married();
+}
 
 House grooms_court(const State& state, const Contract& contract) {
   return court_of(state, contract.groom, contract.grooms_mother);
@@ -77,9 +76,17 @@ Contract couple_in(const State& state, Move move) {
   return couple;
 }
 
+Verdict may_have_another(const State& state, House house) {
+  return betrothals_of(state.law, house) < Law::kMostBetrothals
+             ? Verdict::yes()
+             : Verdict::no("blood.betrothal.couple", "You have 24 betrothals; break one off first.");
+}
+
 Verdict may_betroth(const Rules& rules, const State& state, Seat seat, const Contract& couple) {
   const auto is_promised = [&](PersonId person, PersonId mother, Sex sex) {
-    return person == kNoPerson ? is_wife(state, mother) : is_free(state, person) && state.people[person].sex == sex;
+    return person == kNoPerson
+               ? is_wife(state, mother)
+               : is_free(state, person) && state.people[person].sex == sex && !state.people[person].is_captive();
   };
   if (!is_promised(couple.groom, couple.grooms_mother, Sex::male) ||
       !is_promised(couple.bride, couple.brides_mother, Sex::female))
@@ -98,6 +105,7 @@ Verdict may_betroth(const Rules& rules, const State& state, Seat seat, const Con
     if (groom.age(state.year) >= kComingOfAge && bride.age(state.year) >= kComingOfAge)
       return Verdict::no("blood.betrothal.couple", "Both are of age: propose the wedding.");
   }
+  if (const Verdict bar = may_have_another(state, own); !bar.ok()) return bar;
   for (const Contract& contract : state.law.contracts)
     if (contract.status == Contract::Status::betrothed && contract.is_party(own) && contract.is_for_same(couple))
       return Verdict::no("blood.betrothal.couple", "These two are betrothed already.");
@@ -109,10 +117,11 @@ void list_betrothals(const Rules& rules, const State& state, Seat seat, PersonId
     const Move move = move_of(kind, one, other);
     if (may_betroth(rules, state, seat, couple_in(state, move)).ok()) offer(list, move);
   };
+  constexpr std::size_t kMostListed = 400;  // of all moves, however large the families are
   const bool is_mother = is_wife(state, own);
   const bool is_man = state.people[own].is_man();
   state.people.for_living([&](PersonId id, const Person& person) {
-    if (person.court == rules.house_of(seat)) return;
+    if (person.court == rules.house_of(seat) || list.size() >= kMostListed) return;
     if (is_wife(state, id)) {
       add(is_mother ? MoveKind::betroth_children : MoveKind::betroth_child, is_mother ? own : id, is_mother ? id : own);
       if (is_mother) add(MoveKind::betroth_children, id, own);
@@ -154,29 +163,37 @@ template <class Sink> void betroth(const Rules& rules, State& state, int number,
   auto told = about_couple<Betrothed>(rules, state, contract);
   told.seat = rules.seat_of(contract.maker);
   told.to = rules.seat_of(contract.other);
-  tell_some(sink, rules.knowers(state, contract), told);
-  // Each may have offered it to the other.
-  for (int i = static_cast<int>(state.law.contracts.size()) - 1; i >= 0; --i)
-    if (const Contract& other = state.law.contracts[at(i)]; i != number &&
-                                                            other.status == Contract::Status::betrothed &&
-                                                            other.is_for_same(state.law.contracts[at(number)])) {
+  tell_some(sink, rules.knowers(state, number), told);
+  // Each may have offered it to the other, and they may be betrothed already.
+  const Contract agreed = contract;
+  for (int i = static_cast<int>(state.law.contracts.size()) - 1; i >= 0; --i) {
+    const Contract& other = state.law.contracts[at(i)];
+    const bool is_known = other.status == Contract::Status::betrothed || other.status == Contract::Status::put;
+    if (i != number && is_known && other.is_betrothal && other.is_for_same(agreed)) {
       remove_contract(state.law, i);
-      return;
+      if (i < number) --number;
     }
+  }
 }
 
 template <class Sink> void break_off(const Rules& rules, State& state, Seat seat, int number, Sink& sink) {
   const Contract& contract = state.law.contracts[at(number)];
   auto told = about_couple<BetrothalEnded>(rules, state, contract);
   told.seat = seat;
-  tell_some(sink, rules.knowers(state, contract), told);
+  tell_some(sink, rules.knowers(state, number), told);
   remove_contract(state.law, number);
 }
 
 template <class Sink> void end_lapsed_betrothals(const Rules& rules, State& state, Sink& sink) {
   for (int i = static_cast<int>(state.law.contracts.size()) - 1; i >= 0; --i)
-    if (state.law.contracts[at(i)].is_betrothal && has_lapsed(state, state.law.contracts[at(i)]))
-      break_off(rules, state, kNobody, i, sink);
+    if (const Contract& contract = state.law.contracts[at(i)]; contract.is_betrothal && has_lapsed(state, contract)) {
+      const bool are_wed = contract.groom != kNoPerson && contract.bride != kNoPerson &&
+                           state.people[contract.groom].spouse == contract.bride;
+      if (are_wed)
+        remove_contract(state.law, i);  // everybody has heard of it
+      else
+        break_off(rules, state, kNobody, i, sink);
+    }
 }
 
 void name_promised(State& state, PersonId child) {

@@ -9,12 +9,17 @@ namespace regalia::blood {
 
 class Rules;
 
+// Whether somebody may be promised, of whatever age; and whether a child of hers may be.
+[[nodiscard]] bool is_free(const State& state, PersonId person);
+[[nodiscard]] bool is_wife(const State& state, PersonId person);
 // The courts of the two, or of their mothers.
 [[nodiscard]] House grooms_court(const State& state, const Contract& contract);
 [[nodiscard]] House brides_court(const State& state, const Contract& contract);
 
 // Whom a move would betroth.
 [[nodiscard]] Contract couple_in(const State& state, Move move);
+// Whether a house may promise one more.
+[[nodiscard]] Verdict may_have_another(const State& state, House house);
 // blood.betrothal.couple
 [[nodiscard]] Verdict may_betroth(const Rules& rules, const State& state, Seat seat, const Contract& couple);
 // Everything that could be promised for somebody of a seat's court, or for a child of hers.

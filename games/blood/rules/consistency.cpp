@@ -44,7 +44,9 @@ struct Calls {
             below.resume == Battle::Step::flight);
   }
   bool operator()(const Fortune& below) const { return below.step == Fortune::Step::over && holds<Crowns>(above); }
-  bool operator()(const Court& below) const { return below.proposals.empty() && holds<Crowns>(above); }
+  bool operator()(const Court& below) const {
+    return below.proposals.empty() && below.sought == Court{}.sought && holds<Crowns>(above);
+  }
   bool operator()(const Announcements& below) const { return below == Announcements{} && holds<Crowns>(above); }
   bool operator()(const auto&) const { return false; }
 };
@@ -61,7 +63,13 @@ struct WaitingFault {
     return is_seats(round.cup) && is_seats(round.barons) && round.number >= 1 && round.number <= rules.rounds() &&
            (is_seat(round.mover) || round.step == Round::Step::over);
   }
-  bool operator()(const Court& court) const { return blood::phase_fault(rules, state, court).empty(); }
+  // Weddings that were not agreed to are off.
+  bool operator()(const Court& court) const {
+    return blood::phase_fault(rules, state, court).empty() &&
+           std::none_of(state.law.contracts.begin(), state.law.contracts.end(), [](const Contract& contract) {
+             return contract.status != Contract::Status::in_force && !contract.is_plain() && !contract.is_betrothal;
+           });
+  }
   bool operator()(const Conflicts& conflicts) const { return is_seat(conflicts.mover) && is_seat(conflicts.asked); }
   bool operator()(const Battle& battle) const {
     return static_cast<int>(battle.province) < kProvinces && static_cast<int>(battle.powers[0]) < kCountries &&

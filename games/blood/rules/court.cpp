@@ -135,7 +135,7 @@ int deal_to(const Rules& rules, const State& state, Seat seat, int country) {
 Verdict may_agree(const Rules& rules, const State& state, Seat seat, int country) {
   const int deal = deal_from(rules, state, seat, country);
   if (deal < 0) return Verdict::no("blood.deal.plain", "This house offers you no deal.");
-  if (state.law.contracts[at(deal)].is_betrothal) return Verdict::yes();
+  if (state.law.contracts[at(deal)].is_betrothal) return may_have_another(state, rules.house_of(seat));
   if (const Verdict bar = may_sign(rules, state, seat, deal); !bar.ok()) return bar;
   if (const Verdict bar = can_hand_over(state, deal); !bar.ok()) return bar;
   return can_pay(rules, state, seat, deal);
@@ -147,7 +147,10 @@ Verdict may_put(const Rules& rules, const State& state, const Court& court, Seat
   const Contract& contract = state.law.contracts[at(draft)];
   if ((contract.is_plain() || contract.is_betrothal) && deal_of(state.law, contract.maker, contract.other) >= 0)
     return Verdict::no("blood.deal.plain", "You offer this house a deal already.");
-  if (contract.is_betrothal) return is_precise(rules, state, draft);
+  if (contract.is_betrothal) {
+    const Verdict bar = may_have_another(state, contract.maker);
+    return bar.ok() ? is_precise(rules, state, draft) : bar;
+  }
   if (const Verdict bar = may_sign(rules, state, seat, draft); !bar.ok()) return bar;
   if (const Verdict bar = can_hand_over(state, draft); !bar.ok()) return bar;
   if (contract.is_plain()) {
@@ -178,13 +181,10 @@ bool may_begin_betrothal(const Rules& rules, const State& state, const Court& co
 }
 
 // A match or a betrothal is sought for somebody free, or for a child that a wife may have.
-bool may_be_sought(const Person& person) {
-  if (!person.lives() || person.is_made_regent) return false;
-  return person.is_married() ? !person.is_man() : !person.came_by_marriage;
-}
+bool may_be_sought(const State& state, PersonId person) { return is_free(state, person) || is_wife(state, person); }
 
 bool may_seek(const Rules& rules, const State& state, const Court& court, Seat seat, PersonId id) {
-  return state.people.has(id) && state.people[id].court == rules.house_of(seat) && may_be_sought(state.people[id]) &&
+  return state.people.has(id) && state.people[id].court == rules.house_of(seat) && may_be_sought(state, id) &&
          court.sought[at(rules.house_of(seat))] == kNoPerson &&
          court.searches[at(rules.house_of(seat))] < Court::kSearchesOfASeat;
 }
@@ -197,7 +197,7 @@ Verdict may_show(const Rules& rules, const State& state, Seat seat, PersonId gro
   if (groom == kNoPerson || number < 0 || country >= kCountries || !rules.in_play().has(static_cast<Country>(country)))
     return no;
   const Contract& contract = state.law.contracts[at(number)];
-  const bool is_known = rules.knowers(state, contract).has(rules.seat_of(static_cast<House>(country)));
+  const bool is_known = rules.knowers(state, number).has(rules.seat_of(static_cast<House>(country)));
   return contract.is_party(rules.house_of(seat)) && !is_known ? Verdict::yes() : no;
 }
 
@@ -375,7 +375,10 @@ template <class Sink> Next Court::go_on(const Rules& rules, State& state, Sink& 
 // blood.succession.give-back: courts change with the crown that passes.
 template <class Sink> void Court::call_off_weddings(const Rules& rules, State& state, Sink& sink) {
   const FixedList<Proposal, kMostProposals> standing_now = proposals;
-  for (const Proposal& proposal : standing_now) end_proposal(rules, state, proposal.maker, proposal, sink);
+  for (const Proposal& proposal : standing_now) {
+    end_proposal(rules, state, proposal.maker, proposal, sink);
+    done.remove(proposal.maker);  // who may offer it again
+  }
   sought.fill(kNoPerson);
   remove_contracts_if(state.law, [](const Contract& each) {
     return each.status == Contract::Status::drafted && !each.is_plain() && !each.is_betrothal;
@@ -548,9 +551,9 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
       break;
     }
     case MoveKind::show: {
-      Contract& contract = state.law.contracts[at(contract_of(state.law, Contract::Status::in_force, groom, bride))];
-      contract.shown.add(static_cast<Country>(move.c()));
-      tell_some(sink, rules.knowers(state, contract),
+      const int number = contract_of(state.law, Contract::Status::in_force, groom, bride);
+      state.law.contracts[at(number)].shown.add(static_cast<Country>(move.c()));
+      tell_some(sink, rules.knowers(state, number),
                 ContractShown{seat, rules.seat_of(static_cast<House>(move.c())), rules.who(state, groom),
                               rules.who(state, bride)});
       return;
@@ -575,7 +578,7 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
   // What has become impossible is sought and proposed no more.
   for (const Country country : rules.in_play())
     if (PersonId& own = sought[at(country)];
-        own != kNoPerson && (!may_be_sought(state.people[own]) || state.people[own].court != house_of(country)))
+        own != kNoPerson && (!may_be_sought(state, own) || state.people[own].court != house_of(country)))
       own = kNoPerson;
   const auto is_barred = [&](const auto& couple) {
     return bar_to_wedding(state.people, couple.groom, couple.bride, state.year) != NoWedding::none;

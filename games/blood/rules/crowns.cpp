@@ -132,8 +132,10 @@ template <class Sink> Next Crowns::go_on(const Rules& rules, State& state, Sink&
     const Reign reign = static_cast<int>(country) < kCountries ? state.reigns[at(country)] : Reign{};
     switch (step) {
       case Step::begin:
-        for (int i = 0; i < kCountries; ++i)
-          late_stood[at(i)] = king_stands(state, static_cast<Country>(i), state.reigns[at(i)].monarch);
+        for (const Country each : CountrySet::all())
+          late_stood[at(each)] = is_given_back(state.people, state.reigns, each)
+                                     ? kNoProvince
+                                     : king_stands(state, each, state.reigns[at(each)].monarch);
         step = Step::look;
         break;
       case Step::look:

@@ -29,6 +29,7 @@ class Choices {
     // blood.succession.give-back: only a marriage contract lets somebody keep provinces of a country that is given back.
     if (clause_.matter == Matter::release)
       return contract_.is_plain() ? ProvinceSet{} : (provinces_of(clause_.whom) & held_by_giver()) - capitals();
+    if (clause_.matter == Matter::fief) return held_by_giver();
     ProvinceSet set = controlled_by(state_.realm, lord);
     if (clause_.matter == Matter::land || clause_.matter == Matter::land_later) set = set - capitals();
     return set;
@@ -120,17 +121,7 @@ class Choices {
 // Whether the house of a country could be bound by such a clause at all.
 bool may_begin(const State& state, const Contract& contract, Matter matter, Country who) {
   // blood.deal.plain
-  if (contract.is_plain()) {
-    switch (matter) {
-      case Matter::dowry:
-      case Matter::trade:
-      case Matter::captive:
-      case Matter::command:
-      case Matter::fief:
-      case Matter::release: return true;
-      default: return false;
-    }
-  }
+  if (contract.is_plain()) return may_be_in_deal(matter);
   const bool is_grooms = grooms_court(state, contract) == house_of(who);
   return (matter != Matter::groom_joins && matter != Matter::children) || is_grooms;
 }
@@ -153,6 +144,18 @@ bool is_help(Matter matter) {
   }
 }
 
+// Where control changes when a country is given back.
+ProvinceSet provinces_to_go(const State& state, const Clause& release) {
+  const CountrySet givers = countries_at(state.people, state.reigns, house_of(release.who));
+  ProvinceSet set;
+  for (const Province province : provinces_of(release.whom)) {
+    const Country holder = state.realm.control[at(province)];
+    const Country owner = release.provinces.has(province) ? release.who : release.whom;
+    if (givers.has(holder) && holder != owner) set.add(province);
+  }
+  return set;
+}
+
 // Whether two clauses of a contract promise the same thing, that can be given once.
 bool is_same(const Clause& one, const Clause& other) {
   if (one.matter != other.matter) return false;
@@ -164,8 +167,7 @@ bool is_same(const Clause& one, const Clause& other) {
 bool grants_leave_to(const Rules& rules, const State& state, House own, const Clause& no_leave) {
   for (int i = 0; i < static_cast<int>(state.law.contracts.size()); ++i) {
     const Contract& contract = state.law.contracts[at(i)];
-    if (contract.status != Contract::Status::in_force || !rules.knowers(state, contract).has(rules.seat_of(own)))
-      continue;
+    if (contract.status != Contract::Status::in_force || !rules.knowers(state, i).has(rules.seat_of(own))) continue;
     for (const Clause& clause : clauses_of(state.law, i))
       if (clause.verb() == Verb::grants && clause.who == no_leave.who && clause.whom == no_leave.third) return true;
   }
@@ -204,7 +206,8 @@ void list_drafting(const Rules& rules, const State& state, Seat seat, MoveList& 
   };
   if (form.needs_amount) range(MoveKind::sum, last.matter == Matter::children ? 0 : 1, form.most);
   if (form.needs_return) range(MoveKind::sum_back, 1, form.most);
-  if (form.verb == Verb::settles) return;
+  // blood.baron.fief: outside a marriage contract it is for this turn.
+  if (form.verb == Verb::settles || (contract.is_plain() && last.matter == Matter::fief)) return;
   range(MoveKind::from, state.year, state.year + kYearsAhead);
   range(MoveKind::until, state.year, state.year + kYearsAhead);
   if (form.may_recur)
@@ -380,6 +383,7 @@ Verdict may_sign(const Rules& rules, const State& state, Seat seat, int number) 
   const House own = rules.house_of(seat);
   const auto clauses = clauses_of(state.law, number);
   ProvinceSet ceded;
+  ProvinceSet fiefs;
   for (std::size_t i = 0; i < clauses.size(); ++i) {
     const Clause& clause = clauses[i];
     const Verdict::About about{static_cast<int>(i) + 1};
@@ -390,6 +394,12 @@ Verdict may_sign(const Rules& rules, const State& state, Seat seat, int number) 
       if (!(ceded & clause.provinces).empty())
         return Verdict::no("blood.contract.twice", "A province is promised twice.", about);
       ceded = ceded | clause.provinces;
+    }
+    if (clause.matter == Matter::release && house_of(clause.who) == own) ceded = ceded | provinces_to_go(state, clause);
+    if (clause.matter == Matter::fief) {
+      if (!(fiefs & clause.provinces).empty())
+        return Verdict::no("blood.contract.twice", "A fief is promised twice.", about);
+      fiefs = fiefs | clause.provinces;
     }
     // Nobody is freed, and no claim or country given up, twice.
     for (std::size_t k = 0; k < i; ++k)
@@ -414,13 +424,20 @@ Verdict may_sign(const Rules& rules, const State& state, Seat seat, int number) 
     const Contract& earlier = state.law.contracts[at(i)];
     const bool binds_seat = earlier.status == Contract::Status::in_force ||
                             (earlier.status == Contract::Status::put && earlier.maker == own && i != number);
-    if (!binds_seat || !earlier.is_party(own)) continue;
-    for (const Clause& clause : clauses_of(state.law, i))
+    if (!binds_seat || !rules.knowers(state, i).has(seat)) continue;
+    const auto is_bound = [&](const Clause& clause) {
+      return house_of(clause.who) == own ||
+             bound_by({state.law, state.people, state.reigns, state.realm, state.year}, clause) == own;
+    };
+    for (const Clause& clause : clauses_of(state.law, i)) {
+      if (clause.matter == Matter::fief && is_bound(clause) && !(clause.provinces & fiefs).empty())
+        return Verdict::no("blood.contract.twice", "You have left one of these provinces to somebody already.");
       if (((clause.matter == Matter::land_later && clause.met == 0 &&
             (clause.until == 0 || clause.until >= state.year)) ||
            (clause.matter == Matter::land && earlier.status == Contract::Status::put)) &&
-          house_of(clause.who) == own && !(clause.provinces & ceded).empty())
+          is_bound(clause) && !(clause.provinces & ceded).empty())
         return Verdict::no("blood.contract.twice", "You have promised one of these provinces already.");
+    }
   }
   const House other = contract.maker == own ? contract.other : contract.maker;
   if (!contract.is_plain() && !clauses.empty())
@@ -465,12 +482,8 @@ template <class Sink> void release(const Rules& rules, State& state, const Claus
   const Country country = clause.whom;
   const PersonId monarch = state.reigns[at(country)].monarch;
   tell_all(sink, CountryGivenBack{rules.seat_of(house_of(clause.who)), country, rules.who(state, monarch)});
-  const CountrySet givers = countries_at(state.people, state.reigns, house_of(clause.who));
-  for (const Province province : provinces_of(country)) {
-    const Country holder = state.realm.control[at(province)];
-    const Country owner = clause.provinces.has(province) ? clause.who : country;
-    if (givers.has(holder) && holder != owner) rules.cede(state, province, owner, sink);
-  }
+  for (const Province province : provinces_to_go(state, clause))
+    rules.cede(state, province, clause.provinces.has(province) ? clause.who : country, sink);
   give_back(state.people, country, monarch);
 }
 
@@ -500,17 +513,20 @@ template <class Sink> void settle(const Rules& rules, State& state, int number, 
 
 template <class Sink> void carry_out(const Rules& rules, State& state, int number, Sink& sink) {
   const Contract& deal = state.law.contracts[at(number)];
-  tell_some(sink, rules.knowers(state, deal), DealStruck{rules.seat_of(deal.maker), rules.seat_of(deal.other)});
+  tell_some(sink, rules.knowers(state, number), DealStruck{rules.seat_of(deal.maker), rules.seat_of(deal.other)});
   settle(rules, state, number, sink);
   // blood.command.treaty: what is granted holds until somebody ends it; blood.baron.fief: or in this turn.
   Contract treaty = deal;
   treaty.status = Contract::Status::in_force;
   treaty.year = state.year;
-  std::vector<Clause> lasting;
+  std::vector<Clause> granted;
+  std::vector<Clause> fiefs;
   for (const Clause& clause : clauses_of(state.law, number))
-    if (outlives_a_deal(clause)) lasting.push_back(clause);
+    if (outlives_a_deal(clause)) (clause.matter == Matter::fief ? fiefs : granted).push_back(clause);
   remove_contract(state.law, number);
-  if (!lasting.empty()) add_contract(state.law, treaty, lasting);
+  // Crowns keep the one and houses the other: they are treaties of their own.
+  if (!granted.empty()) add_contract(state.law, treaty, granted);
+  if (!fiefs.empty()) add_contract(state.law, treaty, fiefs);
 }
 
 template <class Sink> void conclude(const Rules& rules, State& state, int offered, Sink& sink) {
@@ -523,7 +539,7 @@ template <class Sink> void conclude(const Rules& rules, State& state, int offere
   remove_contract(state.law, offered);
   add_contract(state.law, signed_now, clauses);
   const int number = static_cast<int>(state.law.contracts.size()) - 1;
-  tell_some(sink, rules.knowers(state, signed_now),
+  tell_some(sink, rules.knowers(state, number),
             ContractSigned{rules.who(state, signed_now.groom), rules.who(state, signed_now.bride), signed_now.maker,
                            signed_now.other, signed_now.clauses, signed_now.is_public});
   settle(rules, state, number, sink);

@@ -16,9 +16,11 @@ template <class Sink> class Duties {
     for_clauses([&](int contract, Clause& clause, int number, House from, House to) {
       if (clause.arrears > 0) pay(contract, clause, number, from, to, 0);
     });
-    for_clauses([&](int contract, Clause& clause, int number, House from, House to) {
-      carry_out(contract, clause, number, from, to);
-    });
+    // Fiefs first: what was placed there just now is nobody else's.
+    for (const bool is_fief : {true, false})
+      for_clauses([&](int contract, Clause& clause, int number, House from, House to) {
+        if ((clause.matter == Matter::fief) == is_fief) carry_out(contract, clause, number, from, to);
+      });
     end_fiefs_of_deals();
   }
 
@@ -57,22 +59,26 @@ template <class Sink> class Duties {
   void leave_fief(int contract, Clause& clause, int number, House from, House to) {
     Realm& realm = state_.realm;
     const Seat baron = rules_.seat_of(to);
-    if (!rules_.countries_of(state_, baron).empty() || ruler_of(state_.people, state_.reigns, clause.who) != from)
-      return tell_unmet(contract, number, 0);
-    const ProvinceSet held = clause.provinces & controlled_by(realm, clause.who);
-    const ProvinceSet taxed = held - realm.famine - realm.rebellion;
-    const int all = taxed_provinces(realm, clause.who);
-    pay(contract, clause, number, from, to, all == 0 ? 0 : taxes_[at(clause.who)] / all * taxed.size());
-    for (const Province province : held& yielding_provinces(realm, rules_.facts())) {
-      const Good good = rules_.facts().map[province].good;
-      std::uint16_t& items = realm.items[at(province)][at(clause.who)][good];
-      if (items == 0) continue;
-      --items;
-      constexpr int kItemsOfASet = 3;
-      const int price = rules_.facts().sets[0] / kItemsOfASet;
-      rules_.money(state_, baron) += price;
-      tell_all(sink_, FiefSold{baron, province, good, price});
+    if (!rules_.countries_of(state_, baron).empty()) return tell_unmet(contract, number, 0);
+    const ProvinceSet yielding = yielding_provinces(realm, rules_.facts());
+    int taxes = 0;
+    for (const Country country : rules_.countries_of(state_, rules_.seat_of(from))) {
+      const ProvinceSet held = clause.provinces & controlled_by(realm, country);
+      const int all = taxed_provinces(realm, country);
+      if (all > 0) taxes += taxes_[at(country)] / all * (held - realm.famine - realm.rebellion).size();
+      for (const Province province : held& yielding) sell_new_item(province, country, baron);
     }
+    pay(contract, clause, number, from, to, taxes);
+  }
+  void sell_new_item(Province province, Country owner, Seat baron) {
+    const Good good = rules_.facts().map[province].good;
+    std::uint16_t& items = state_.realm.items[at(province)][at(owner)][good];
+    if (items == 0) return;
+    --items;
+    constexpr int kItemsOfASet = 3;
+    const int price = rules_.facts().sets[0] / kItemsOfASet;
+    rules_.money(state_, baron) += price;
+    tell_all(sink_, FiefSold{baron, province, good, price});
   }
   // Outside a marriage contract it is for one turn.
   void end_fiefs_of_deals() {
@@ -128,7 +134,7 @@ template <class Sink> class Duties {
 
   void tell_unmet(int contract, int number, int crowns) {
     const Contract& about = state_.law.contracts[at(contract)];
-    tell_some(sink_, rules_.knowers(state_, about),
+    tell_some(sink_, rules_.knowers(state_, contract),
               DutyWaived{rules_.who(state_, about.groom), rules_.who(state_, about.bride), number, crowns});
   }
 

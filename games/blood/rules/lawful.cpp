@@ -40,14 +40,15 @@ Verdict Rules::may_enter_with_armies(const State& state, Seat seat, Province pro
   return bar;
 }
 
-SeatSet Rules::knowers(const State& state, const Contract& contract) const {
+SeatSet Rules::knowers(const State& state, int number) const {
+  const Contract& contract = state.law.contracts[at(number)];
   if (contract.is_public && contract.status == Contract::Status::in_force) return everybody();
   SeatSet seats;
   for (const Country shown : contract.shown) seats.add(seat_of(blood::house_of(shown)));
   for (const House house : {contract.maker, contract.other}) {
     seats.add(seat_of(house));
-    // Whoever has come to the crown of a house that signed keeps its contracts, and must know them.
-    if (contract.status == Contract::Status::in_force)
+    // Whoever has come to the crown of a house that signed keeps what the crown has promised, and must know it.
+    if (contract.status == Contract::Status::in_force && binds_crowns(state.law, number))
       if (const Seat heir = ruler(state, country_of(house)); heir != kNobody) seats.add(heir);
     if (contract.status == Contract::Status::drafted) break;
   }
@@ -84,7 +85,7 @@ template <class Sink> void Rules::end_contracts(State& state, Sink& sink) const 
     if (contract.status != Contract::Status::in_force || contract.is_plain() ||
         state.people[contract.groom].spouse == contract.bride)
       continue;
-    tell_some(sink, knowers(state, contract), ContractEnded{who(state, contract.groom), who(state, contract.bride)});
+    tell_some(sink, knowers(state, i), ContractEnded{who(state, contract.groom), who(state, contract.bride)});
     const Seat one = ruler(state, country_of(contract.maker));
     const Seat other = ruler(state, country_of(contract.other));
     remove_contract(state.law, i);

@@ -316,10 +316,10 @@ int Marching::armies_to_take_back(Province province, Country colour, Country com
   const int here = lent_armies(realm_, province, colour, commander);
   const Clause* grant = rules_.command_over(state_, rules_.seat_of(house_of(commander)), colour, province);
   if (grant == nullptr || rules_.is_of_treaty(state_, *grant)) return here;
-  int elsewhere = -here;
+  int everywhere = 0;
   for (const Lent& lent : realm_.lent)
-    if (lent.colour == colour && lent.commander == commander) elsewhere += lent.armies;
-  return std::clamp(here + elsewhere - grant->amount, 0, here);
+    if (lent.colour == colour && lent.commander == commander) everywhere += lent.armies;
+  return std::clamp(everywhere - grant->amount, 0, here);
 }
 
 bool Marching::must_allow() const {

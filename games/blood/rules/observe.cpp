@@ -198,7 +198,7 @@ std::array<int, kCountries> least_cash(const Rules& rules, const State& state) {
         needs(rules.house_of(seat), rules.money(state, seat) - bidding->most(rules, state, seat) +
                                         bidding->amounts[at(rules.house_of(seat))] +
                                         (bidding->step == Bidding::Step::entries ? rules.facts().entry.value : 0));
-  if (const auto* court = std::get_if<Court>(&phase)) {
+  if (const auto* court = std::get_if<Court>(&state.phases[0])) {  // a crown may pass meanwhile
     for (int i = 0; i < static_cast<int>(state.law.contracts.size()); ++i)
       if (const Contract& offered = state.law.contracts[at(i)];
           offered.status == Contract::Status::put && !offered.is_betrothal)
@@ -255,8 +255,14 @@ Observation Rules::observe(const State& state, Seat seat) const {
   Observation seen{state};
   if (seat == kOpenHands) return seen;
   // blood.contract.secret
-  if (!state.law.contracts.empty())
-    remove_contracts_if(seen.shown.law, [&](const Contract& contract) { return !knowers(state, contract).has(seat); });
+  for (int i = static_cast<int>(state.law.contracts.size()) - 1; i >= 0; --i) {
+    if (!knowers(state, i).has(seat)) {
+      remove_contract(seen.shown.law, i);
+      continue;
+    }
+    Contract& contract = seen.shown.law.contracts[at(i)];
+    if (seat != seat_of(contract.maker) && seat != seat_of(contract.other)) contract.words = kNoWords;
+  }
   if (options_.cash_is_secret && !state.phases.empty()) hide_cash(*this, seen.shown.realm, seat);
   // blood.leave.standing
   for (const Country house : CountrySet::all())

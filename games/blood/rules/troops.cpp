@@ -12,25 +12,29 @@ const Clause* Rules::command_over(const State& state, Seat commander, Country co
                           province);
 }
 
-// Whoever has come to the crowns of the two that signed it.
-bool Rules::is_treaty_of(const State& state, const Contract& contract, Seat one, Seat other) const {
-  return one != other && contract.is_plain() && contract.status == Contract::Status::in_force &&
-         SeatSet::both(ruler(state, country_of(contract.maker)), ruler(state, country_of(contract.other))) ==
-             SeatSet::both(one, other);
+// The two that signed it, or whoever has come to their crowns.
+bool Rules::is_treaty_of(const State& state, int number, Seat one, Seat other) const {
+  const Contract& contract = state.law.contracts[at(number)];
+  if (one == other || !contract.is_plain() || contract.status != Contract::Status::in_force) return false;
+  const bool is_of_crowns = binds_crowns(state.law, number);
+  const auto party = [&](House house) { return is_of_crowns ? ruler(state, country_of(house)) : seat_of(house); };
+  return SeatSet::both(party(contract.maker), party(contract.other)) == SeatSet::both(one, other);
 }
 
 bool Rules::has_treaty(const State& state, Seat one, Seat other) const {
-  return std::any_of(state.law.contracts.begin(), state.law.contracts.end(),
-                     [&](const Contract& contract) { return is_treaty_of(state, contract, one, other); });
+  for (int i = 0; i < static_cast<int>(state.law.contracts.size()); ++i)
+    if (is_treaty_of(state, i, one, other)) return true;
+  return false;
 }
 
 template <class Sink> void Rules::end_treaties(State& state, Seat seat, Seat other, Sink& sink) const {
   SeatSet told = SeatSet::both(seat, other);
-  for (const Contract& contract : state.law.contracts)
-    if (is_treaty_of(state, contract, seat, other))
-      for (const Seat knower : knowers(state, contract)) told.add(knower);
+  for (int i = static_cast<int>(state.law.contracts.size()) - 1; i >= 0; --i)
+    if (is_treaty_of(state, i, seat, other)) {
+      for (const Seat knower : knowers(state, i)) told.add(knower);
+      remove_contract(state.law, i);
+    }
   tell_some(sink, told, TreatyEnded{seat, other});
-  remove_contracts_if(state.law, [&](const Contract& contract) { return is_treaty_of(state, contract, seat, other); });
   free_troops(state, seat, other, sink);
   free_troops(state, other, seat, sink);
 }

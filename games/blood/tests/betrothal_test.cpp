@@ -111,6 +111,7 @@ TEST_F(BloodBetrothal, IsConfirmedByBothWhenTheyAreOfAge) {
   table.play(kFrench, move_of(MoveKind::accept, boy, girl));
   EXPECT_EQ(table.person(boy).spouse, girl);
   EXPECT_EQ(betrothals(), 0);
+  EXPECT_EQ(table.told<BetrothalEnded>(), 0) << "it is fulfilled";
   ASSERT_EQ(table.state.law.contracts.size(), 1U);
   EXPECT_EQ(contract().status, Contract::Status::in_force);
   EXPECT_EQ(contract().clauses, 2);
@@ -171,6 +172,39 @@ TEST_F(BloodBetrothal, IsOfferedRefusedAndRecalledLikeADeal) {
       table.play(kFrench, with_country(MoveKind::refuse, england));
     EXPECT_TRUE(table.state.law.contracts.empty());
   }
+}
+
+TEST_F(BloodBetrothal, IsAgreedOnceIfBothHaveOfferedIt) {
+  RULE("blood.betrothal.couple");
+  offer(move_of(MoveKind::betroth, boy, girl));
+  table.play(kEnglish, move_of(MoveKind::put));
+  table.play(kFrench, move_of(MoveKind::seek, girl));
+  table.play(kFrench, move_of(MoveKind::betroth, boy, girl));
+  table.play(kFrench, move_of(MoveKind::put));
+  table.play(kFrench, with_country(MoveKind::agree, england));
+  EXPECT_EQ(table.state.law.contracts.size(), 1U);
+  EXPECT_EQ(betrothals(), 1);
+}
+
+TEST_F(BloodBetrothal, IsNotForCaptivesAndNotWithoutEnd) {
+  RULE("blood.betrothal.couple");
+  table.person(girl).captor = kSpain;
+  table.play(kEnglish, move_of(MoveKind::seek, boy));
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::betroth, boy, girl)), "blood.betrothal.couple");
+  table.person(girl).captor = kNoHouse;
+  EXPECT_TRUE(table.lists(kEnglish, move_of(MoveKind::betroth, boy, girl)));
+  for (int i = 0; i < Law::kMostBetrothals; ++i) {
+    Contract other;
+    other.status = Contract::Status::betrothed;
+    other.maker = kEngland;
+    other.other = kFrance;
+    other.is_betrothal = true;
+    other.groom = boy;
+    other.bride = table.add(Sex::female, 3, kFrance);
+    add_contract(table.state.law, other, {});
+  }
+  EXPECT_EQ(table.rules.fault(table.state), "");
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::betroth, boy, girl)), "blood.betrothal.couple");
 }
 
 TEST_F(BloodBetrothal, IsForChildrenWhoAreNotBorn) {

@@ -157,7 +157,56 @@ TEST_F(BloodUnion, GivingACountryBackIsHelp) {
   EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::put)), "blood.contract.binds");
 }
 
+TEST_F(BloodUnion, GivesNothingBackThatIsPromisedToAThird) {
+  RULE("blood.contract.twice");
+  const PersonId ines = table.add(Sex::female, 20, kSpain);
+  table.state.people.wed(henry, ines, People::Joins::husbands_court);
+  Contract contract;
+  contract.status = Contract::Status::in_force;
+  contract.maker = kEngland;
+  contract.other = kSpain;
+  contract.groom = henry;
+  contract.bride = ines;
+  contract.year = table.state.year;
+  Clause later = promise(Matter::land_later, england, spain);
+  later.provinces.add(anjou);
+  later.from = 1350;
+  add_contract(table.state.law, contract, std::vector{later});
+  draft_deal({clause_of(Matter::release, england)});
+  EXPECT_TRUE(table.lists(kEnglish, move_of(MoveKind::put))) << "it is France's, and stays so";
+  table.state.realm.control[at(anjou)] = england;
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::put)), "blood.contract.twice");
+}
+
 // ---- Fiefs
+
+TEST_F(BloodUnion, AFiefMayLieInTheCountryThatTheHouseHasLost) {
+  RULE("blood.baron.fief");
+  draft_deal({clause_of(Matter::fief, england), move_of(MoveKind::at, anjou)});
+  EXPECT_FALSE(table.lists(kEnglish, amount_of(MoveKind::from, 1310))) << "for this turn";
+  strike_deal();
+  while (!table.in<Taxing>()) table.usual_step();
+  const int before = table.money(kFrench);
+  while (table.in<Taxing>()) table.usual_step();
+  EXPECT_GE(table.money(kFrench), before + table.rules.facts().tax);
+}
+
+TEST_F(BloodUnion, AFiefIsTheTwoHousesOwnBusiness) {
+  RULE("blood.baron.fief");
+  // Spain has France now, and England leaves the French house a fief.
+  table.person(isabelle).spouse = kNoPerson;
+  table.person(table.monarch(england)).spouse = kNoPerson;
+  table.person(isabelle).court = kSpain;
+  ASSERT_EQ(table.rules.ruler(table.state, france), seat_at(4));
+  draft_deal({clause_of(Matter::fief, england), move_of(MoveKind::at, kent)});
+  strike_deal();
+  EXPECT_EQ(table.rules.observe(table.state, kFrench).shown.law.contracts.size(), 1U);
+  EXPECT_EQ(table.rules.observe(table.state, seat_at(4)).shown.law.contracts.size(), 0U);
+  EXPECT_FALSE(table.lists(seat_at(4), with_country(MoveKind::end_treaty, england)));
+  EXPECT_TRUE(table.lists(kFrench, with_country(MoveKind::end_treaty, england)));
+  draft_deal({clause_of(Matter::fief, england), move_of(MoveKind::at, kent)});
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::put)), "blood.contract.twice");
+}
 
 TEST_F(BloodUnion, LeavesTaxesAndNewItemsToAHouseWithoutLand) {
   RULE("blood.baron.fief");

@@ -292,7 +292,7 @@ struct ContractInfo {
       "the id of somebody in the list of people; left out: of a plain deal, or unborn",
       "the id of somebody in the list of people; left out: as for the groom",
       "who sign, the one first who drafted it",
-      "of the wedding",
+      "of the wedding, or of the betrothal",
       "whether everybody may read it once it is in force",
       "whether it is for a couple that is not of age, or not born",
       "the id of somebody: the groom is her next son",

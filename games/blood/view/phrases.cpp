@@ -30,17 +30,13 @@ class Speaker {
            signed_number(person.charisma);
   }
 
-  [[nodiscard]] bool is_wife(PersonId id) const {
-    return state_.people.lives(id) && !state_.people[id].is_man() && state_.people[id].is_married();
-  }
-
   [[nodiscard]] std::string does(Move move) const {
     const MoveForm* form = form_of(move);
     if (form == nullptr) return "?";
     if (move.kind<MoveKind>() == MoveKind::done && !state_.phases.empty())
       return std::visit(Done{}, state_.phases[state_.phases.size() - 1]);
     if (move.kind<MoveKind>() == MoveKind::drop && drops_draft()) return "drop your draft";
-    if (move.kind<MoveKind>() == MoveKind::seek && is_wife(person_of(move)))
+    if (move.kind<MoveKind>() == MoveKind::seek && is_wife(state_, person_of(move)))
       return "seek a match for a child that " + titled(person_of(move)) + " may have";
     std::string text = filled(*form, move, [&](Arg arg, int number) -> std::string {
       switch (arg) {
@@ -202,8 +198,7 @@ struct Prompt {
                (state.law.contracts[at(deal)].is_betrothal ? "betrothal." : "deal.");
     const Speaker speaker(rules, view);
     if (own != kNoPerson)
-      return "With whom shall " + std::string(speaker.is_wife(own) ? "a child of " : "") + speaker.titled(own) +
-             " wed?";
+      return "With whom shall " + std::string(is_wife(state, own) ? "a child of " : "") + speaker.titled(own) + " wed?";
     if (draft_of(state.law, rules.house_of(view.viewer)) >= 0)
       return "Write your draft clause by clause, by choosing or as a sentence (" + sample_sentences()[0] +
              "), and put it to the other house.";

@@ -197,7 +197,7 @@ class Shown {
     info.bride = id_or_none(contract.bride);
     for (const House house : {contract.maker, contract.other})
       info.houses.push_back(plain::IdWord<House>::write(house));
-    if (contract.status == Contract::Status::in_force) info.year = contract.year;
+    if (contract.year != 0) info.year = contract.year;
     info.is_public = contract.is_public;
     info.is_betrothal = contract.is_betrothal;
     info.grooms_mother = id_or_none(contract.grooms_mother);

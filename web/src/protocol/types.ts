@@ -2863,7 +2863,7 @@ export interface BloodContract {
   bride?: number;
   /** who sign, the one first who drafted it */
   houses: string[];
-  /** of the wedding */
+  /** of the wedding, or of the betrothal */
   year?: number;
   /** whether everybody may read it once it is in force */
   is_public?: boolean;
