@@ -6,58 +6,16 @@
 #include "games/blood/people/succession.h"
 #include "games/blood/rules.h"
 #include "games/blood/rules/dice.h"
+#include "games/blood/rules/retreat.h"
 
 namespace regalia::blood {
 namespace {
-
-// blood.battle.flight: neighbouring provinces without armies of others.
-ProvinceSet flight_places(const Rules& rules, const State& state, Country power, Province from) {
-  ProvinceSet places;
-  for (const Province to : rules.ways_from(state, rules.seat_of(house_of(power)), from)) {
-    if (state.realm.famine.has(to) || rules.is_closed(to)) continue;
-    bool is_free = true;
-    for (const Country other : CountrySet::all())
-      is_free = is_free && (other == power || rules.armies_in(state, other, to) == 0);
-    if (is_free) places.add(to);
-  }
-  return places;
-}
-
-// blood.battle.retreat: any neighbour but where nothing may go, and where a country defends itself.
-ProvinceSet retreat_places(const Rules& rules, const State& state, Country power, Province from) {
-  ProvinceSet places;
-  for (const Province to : rules.ways_from(state, rules.seat_of(house_of(power)), from))
-    if (!state.realm.famine.has(to) && !rules.is_closed(to) &&
-        rules.ruler(state, state.realm.control[at(to)]) != kNobody)
-      places.add(to);
-  return places;
-}
-
-// blood.contract.retreat: where a contract forbids to enter one goes only if there is no other way.
-ProvinceSet lawful_retreats(const Rules& rules, const State& state, Country power, Province from) {
-  const ProvinceSet places = retreat_places(rules, state, power, from);
-  ProvinceSet lawful;
-  for (const Province to : places)
-    if (rules.may_enter_with_armies(state, rules.seat_of(house_of(power)), to).ok()) lawful.add(to);
-  return lawful.empty() ? places : lawful;
-}
-
-// blood.battle.princes: their player says whether they count.
-bool has_prince_beside_king(const Rules& rules, const State& state, Country power, Province province) {
-  bool has_king = false;
-  bool has_prince = false;
-  for (const PersonId person : rules.royals_in(state, power, province))
-    (rules.is_king_piece(state, person) ? has_king : has_prince) = true;
-  return has_king && has_prince;
-}
 
 bool has_king(const Rules& rules, const State& state, Country power, Province province) {
   for (const PersonId person : rules.royals_in(state, power, province))
     if (rules.is_king_piece(state, person)) return true;
   return false;
 }
-
-constexpr int kMostRansom = 999;
 
 }  // namespace
 
@@ -88,132 +46,6 @@ int Battle::army_losses_most(const Rules& rules, const State& state, int side) c
 }
 int Battle::army_losses_least(const Rules& rules, const State& state, int side) const {
   return std::min(army_losses_most(rules, state, side), std::max(0, losses[at(side)] - castle(rules, state, side)));
-}
-
-SeatSet Battle::asked(const Rules& rules, const State& state) const {
-  SeatSet seats;
-  for (const int side : {attacking, defending}) {
-    const Seat seat = seat_at_side(rules, side);
-    if (seat == kNobody) continue;
-    const Country power = powers[at(side)];
-    const auto royals = rules.royals_in(state, power, province);
-    switch (step) {
-      case Step::flight:
-        if (!royals.empty() && !flight_places(rules, state, power, province).empty()) seats.add(seat);
-        break;
-      case Step::princes:
-        if (has_prince_beside_king(rules, state, power, province)) seats.add(seat);
-        break;
-      case Step::retreat:
-        // blood.battle.inside: those in a castle stay.
-        if (may_surrender(rules, state, side) || (armies(rules, state, side) > 0 && castle(rules, state, side) == 0 &&
-                                                  !retreat_places(rules, state, power, province).empty()))
-          seats.add(seat);
-        break;
-      default: break;
-    }
-  }
-  return seats;
-}
-
-Pending Battle::pending(const Rules& rules, const State& state) const {
-  switch (step) {
-    case Step::inside: return Pending::turn(seat_at_side(rules, defending));
-    case Step::flight:
-    case Step::princes:
-    case Step::retreat:
-      return {.step = regalia::Step::sealed, .owing = asked(rules, state) - answered, .may_revise = answered};
-    case Step::losses: return Pending::turn(seat_at_side(rules, losing_side()));
-    case Step::leave: return Pending::turn(seat_at_side(rules, leaving_side(rules, state)));
-    case Step::terms: return Pending::turn(seat_at_side(rules, 1 - yielding_side()));
-    case Step::ransom: return Pending::turn(seat_of_captive(rules, state));
-    case Step::price: return Pending::turn(rules.seat_of(state.people[taken[0]].captor));
-    default: return Pending::chance();
-  }
-}
-
-void Battle::moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const {
-  const int side = side_of(rules, seat);
-  const Country power = powers[at(side)];
-  switch (step) {
-    case Step::inside:
-      offer(list, move_of(MoveKind::inside));
-      offer(list, move_of(MoveKind::outside));
-      return;
-    case Step::flight: {
-      bool has_chosen = false;
-      for (const PersonId person : rules.royals_in(state, power, province)) {
-        const bool flees =
-            std::any_of(flights.begin(), flights.end(), [&](const Flight& f) { return f.person == person; });
-        has_chosen = has_chosen || flees;
-        if (!flees)
-          for (const Province to : flight_places(rules, state, power, province))
-            offer(list, move_of(MoveKind::flee, person, to));
-      }
-      if (has_chosen) offer(list, move_of(MoveKind::anew));
-      break;
-    }
-    case Step::princes: {
-      bool has_chosen = false;
-      for (const PersonId person : rules.royals_in(state, power, province)) {
-        if (rules.is_king_piece(state, person)) continue;
-        const bool counts = std::find(counted.begin(), counted.end(), person) != counted.end();
-        has_chosen = has_chosen || counts;
-        if (!counts) offer(list, move_of(MoveKind::count, person));
-      }
-      if (has_chosen) offer(list, move_of(MoveKind::anew));
-      break;
-    }
-    case Step::retreat:
-      if (armies(rules, state, side) > 0 && castle(rules, state, side) == 0 &&
-          !retreat_places(rules, state, power, province).empty())
-        offer(list, move_of(MoveKind::retreat));
-      if (may_surrender(rules, state, side))
-        for (int i = 0; i < kTerms; ++i)
-          if (may_offer(rules, state, side, Terms::of(i))) offer(list, Move::of(MoveKind::surrender, i));
-      break;
-    case Step::terms:
-    case Step::price:
-      offer(list, move_of(MoveKind::grant));
-      offer(list, move_of(MoveKind::reject));
-      return;
-    case Step::ransom:
-      if (const int money = std::min(rules.money(state, seat), kMostRansom); money > 0)
-        list.push_back(Offer::range(move_of(MoveKind::ransom), 1, static_cast<std::uint32_t>(money)));
-      break;
-    case Step::losses:
-      list.push_back(Offer::range(move_of(MoveKind::lose),
-                                  static_cast<std::uint32_t>(army_losses_least(rules, state, side)),
-                                  static_cast<std::uint32_t>(army_losses_most(rules, state, side))));
-      return;
-    case Step::leave:
-      for (const Province to : lawful_retreats(rules, state, power, province))
-        list.push_back(
-            Offer::range(move_of(MoveKind::fall_back, to), 1, static_cast<std::uint32_t>(armies(rules, state, side))));
-      return;
-    default: return;
-  }
-  offer(list, move_of(MoveKind::done));
-}
-
-Verdict Battle::refusal(const Rules& rules, const State& state, Seat seat, Move move) const {
-  switch (move.kind<MoveKind>()) {
-    case MoveKind::flee:
-      return Verdict::no("blood.battle.flight",
-                         "Kings and princes flee to a neighbouring province without foreign armies.");
-    case MoveKind::count: return Verdict::no("blood.battle.princes", "Princes beside a king count if you like.");
-    case MoveKind::lose: return Verdict::no("blood.battle.castle", "Castle and armies together bear the losses.");
-    case MoveKind::surrender:
-      if (step == Step::retreat && Terms::of(move.a()).land)
-        if (const Clause* bar = pledge(state, side_of(rules, seat))) return rules.refusal_by(state, *bar);
-      return Verdict::no("blood.battle.surrender",
-                         "After a round one surrenders to a player, on terms about what is there and his.");
-    case MoveKind::ransom: return Verdict::no("blood.captive.ransom", "Offer what you have.");
-    case MoveKind::retreat:
-    case MoveKind::fall_back:
-      return Verdict::no("blood.battle.retreat", "Armies outside a castle retreat to a neighbouring province.");
-    default: return Verdict::no("blood.turn.step", "There is a battle now.");
-  }
 }
 
 void Battle::outcomes(const Rules&, const State&, OutcomeList& list) const {
@@ -450,95 +282,6 @@ template <class Sink> void Battle::capture(const Rules& rules, State& state, Sin
   wiped = {};
 }
 
-void Battle::drop_first_taken() {
-  FixedList<PersonId, kMostRoyals> rest;
-  for (std::size_t i = 1; i < taken.size(); ++i) rest.push_back(taken[i]);
-  taken = rest;
-  price = 0;
-}
-
-// ---- Surrender
-
-// blood.battle.surrender: after a round, to a player.
-bool Battle::may_surrender(const Rules& rules, const State& state, int side) const {
-  return round > 0 && seat_at_side(rules, side) != kNobody && seat_at_side(rules, 1 - side) != kNobody &&
-         !is_gone(rules, state, side);
-}
-
-// blood.contract.land-later: a province that was promised to somebody else is not given up.
-const Clause* Battle::pledge(const State& state, int side) const {
-  const Case about{state.law, state.people, state.reigns, state.realm, state.year};
-  for (const std::uint16_t number : state.law.index.of(Matter::land_later, state.realm.control[at(province)])) {
-    const Clause& clause = state.law.clauses[number];
-    if (clause.met == 0 && clause.provinces.has(province) && bound_by(about, clause) == house_of(powers[at(side)]) &&
-        owed_to(about, clause) != house_of(powers[at(1 - side)]))
-      return &clause;
-  }
-  return nullptr;
-}
-
-// Terms are about what is there.
-bool Battle::may_offer(const Rules& rules, const State& state, int side, Terms offered) const {
-  const Country power = powers[at(side)];
-  const bool has_armies = armies(rules, state, side) > 0;
-  if (offered.armies_die && !has_armies) return false;
-  if (!offered.armies_die && has_armies && retreat_places(rules, state, power, province).empty()) return false;
-  if (offered.captives && rules.royals_in(state, power, province).empty()) return false;
-  bool has_goods = false;
-  for (const Country colour : CountrySet::all())
-    has_goods = has_goods ||
-                (rules.power_of(state, colour) == power && !(state.realm.items[at(province)][at(colour)] == Goods{}));
-  if (offered.goods && !has_goods) return false;
-  const bool holds_it = rules.power_of(state, state.realm.control[at(province)]) == power;
-  const bool has_castle = rules.castle_in(state, power, province) > 0 && castle(rules, state, side) == 0;
-  const bool winner_has_country = !rules.countries_of(state, seat_at_side(rules, 1 - side)).empty();
-  return !offered.land || (holds_it && !has_castle && winner_has_country && pledge(state, side) == nullptr);
-}
-
-template <class Sink> void Battle::yield(const Rules& rules, State& state, Sink& sink) {
-  const int side = yielding_side();
-  const Terms agreed = Terms::of(terms[at(side)] - 1);
-  terms = {};
-  retreats = {};
-  yielded[at(side)] = true;
-  keeps_goods = !agreed.goods;
-  const Country power = powers[at(side)];
-  const House winner = house_of(powers[at(1 - side)]);
-  const auto royals = rules.royals_in(state, power, province);
-  for (const PersonId person : royals)
-    if (agreed.captives || agreed.armies_die || armies(rules, state, side) == 0) {
-      rules.take_away(state, person, agreed.captives ? winner : kNoHouse, sink);
-      if (state.people[person].is_captive()) taken.push_back(person);
-    }
-  // A capital that surrenders is taken.
-  const int castle_lost = castle(rules, state, side);
-  const int fallen = agreed.armies_die ? armies(rules, state, side) : 0;
-  losses[at(side)] = static_cast<std::uint8_t>(std::min(255, fallen + castle_lost));
-  if (losses[at(side)] > 0) take_losses(rules, state, side, fallen, sink);
-  if (agreed.land) {
-    const Country home = country_of(province);
-    const Country winner_power = powers[at(1 - side)];
-    ceded_to = rules.power_of(state, home) == winner_power ? home : rules.main_colour(state, winner_power, province);
-  }
-  retreats[at(side)] = !agreed.armies_die && armies(rules, state, side) > 0;
-  // Royals who go home may be at home already.
-  resume = retreats[at(side)] ? Step::leave : Step::over;
-  step = Step::ransom;
-}
-
-// ---- Ransom
-
-Seat Battle::seat_of_captive(const Rules& rules, const State& state) const {
-  return rules.seat_of(state.people[taken[0]].court);
-}
-
-template <class Sink> void Battle::pay_ransom(const Rules& rules, State& state, Sink& sink) {
-  const Seat payer = seat_of_captive(rules, state);
-  const Seat captor = rules.seat_of(state.people[taken[0]].captor);
-  rules.pay(state, payer, captor, price, sink);
-  rules.take_away(state, taken[0], kNoHouse, sink);
-}
-
 template <class Sink> void Battle::end(const Rules& rules, State& state, Sink& sink) {
   const bool attackers = units(rules, state, attacking) > 0 && !yielded[attacking];
   const bool defenders = units(rules, state, defending) > 0 && !yielded[defending];
@@ -689,5 +432,7 @@ template <class Sink> void Battle::apply(const Rules& rules, State& state, Seat 
 }
 
 REGALIA_CHAPTER(Battle);
+template void Battle::take_losses(const Rules&, State&, int, int, Silence&);
+template void Battle::take_losses(const Rules&, State&, int, int, Listener<Event>&);
 
 }  // namespace regalia::blood

@@ -3,7 +3,7 @@
 #include <functional>
 
 #include "games/blood/rules.h"
-#include "games/blood/rules/drafting.h"
+#include "games/blood/rules/signing.h"
 #include "games/blood/rules/wedding.h"
 
 namespace regalia::blood {

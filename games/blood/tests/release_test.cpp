@@ -39,6 +39,19 @@ class BloodUnion : public BloodLaw {
     draft_deal({clause_of(Matter::release, england)});
     strike_deal();
   }
+  // By a contract for Henry and Inés.
+  void promise_spain(const Clause& clause) {
+    const PersonId ines = table.add(Sex::female, 20, kSpain);
+    table.state.people.wed(henry, ines, People::Joins::husbands_court);
+    Contract contract;
+    contract.status = Contract::Status::in_force;
+    contract.maker = kEngland;
+    contract.other = kSpain;
+    contract.groom = henry;
+    contract.bride = ines;
+    contract.year = table.state.year;
+    add_contract(table.state.law, contract, std::vector{clause});
+  }
   [[nodiscard]] Country holder(Province province) const { return table.state.realm.control[at(province)]; }
 
   PersonId isabelle = kNoPerson;
@@ -141,37 +154,19 @@ TEST_F(BloodUnion, OnlyWhoHasBothCountriesGivesOneBack) {
 
 TEST_F(BloodUnion, GivingACountryBackIsHelp) {
   RULE("blood.contract.no-help");
-  const PersonId ines = table.add(Sex::female, 20, kSpain);
-  table.state.people.wed(henry, ines, People::Joins::husbands_court);
-  Contract contract;
-  contract.status = Contract::Status::in_force;
-  contract.maker = kEngland;
-  contract.other = kSpain;
-  contract.groom = henry;
-  contract.bride = ines;
-  contract.year = table.state.year;
   Clause no_help = promise(Matter::no_help, england, spain);
   no_help.third = france;
-  add_contract(table.state.law, contract, std::vector{no_help});
+  promise_spain(no_help);
   draft_deal({clause_of(Matter::release, england)});
   EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::put)), "blood.contract.binds");
 }
 
 TEST_F(BloodUnion, GivesNothingBackThatIsPromisedToAThird) {
   RULE("blood.contract.twice");
-  const PersonId ines = table.add(Sex::female, 20, kSpain);
-  table.state.people.wed(henry, ines, People::Joins::husbands_court);
-  Contract contract;
-  contract.status = Contract::Status::in_force;
-  contract.maker = kEngland;
-  contract.other = kSpain;
-  contract.groom = henry;
-  contract.bride = ines;
-  contract.year = table.state.year;
   Clause later = promise(Matter::land_later, england, spain);
   later.provinces.add(anjou);
   later.from = 1350;
-  add_contract(table.state.law, contract, std::vector{later});
+  promise_spain(later);
   draft_deal({clause_of(Matter::release, england)});
   EXPECT_TRUE(table.lists(kEnglish, move_of(MoveKind::put))) << "it is France's, and stays so";
   table.state.realm.control[at(anjou)] = england;
