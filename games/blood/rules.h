@@ -40,6 +40,7 @@ class Rules {
   using Belief = NothingKnown;
 
   static constexpr std::size_t kLongestName = 24;
+  static constexpr std::size_t kLongestSaid = 400;  // with an offer, or an answer
   // Under which the name of a house is kept that has begun anew so often; names of people have their serial numbers.
   [[nodiscard]] static constexpr WordsNumber house_words(Country country, int founded_anew) {
     return 0xF000'0000U + static_cast<WordsNumber>(country) * 0x100U + static_cast<WordsNumber>(founded_anew);
@@ -209,6 +210,7 @@ class Rules {
  private:
   Rules(const Options& options, const Facts& facts);
 
+  [[nodiscard]] WordsSpec words_with_answer(const State& state, Seat seat, Move move) const;
   [[nodiscard]] WordsSpec words_with_offer(const State& state, Seat seat) const;
   [[nodiscard]] std::int64_t opening(const State& state, Seat seat) const;
   template <class Sink> void go_on(State& state, Sink& sink) const;

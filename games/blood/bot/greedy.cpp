@@ -17,19 +17,19 @@ constexpr int kChildrenWanted = 3;  // at a court, of its house
 constexpr int kSafeRoll = 4;        // for a mother, on two dice
 constexpr int kLovedFrom = 1;       // Charisma at which people bear high taxes
 constexpr int kReserve = 30;        // Crowns that are not spent on armies
-constexpr int kArmiesWanted = 10;   // of a country
-constexpr int kGuards = 3;          // armies more where goods are found, at first
-constexpr int kTurnsToPayFor = 3;   // after which peace has paid
-constexpr int kMostSearches = 6;    // for matches, in a turn
+constexpr int kPercent = 100;
+constexpr int kGuards = 3;         // armies more where goods are found, at first
+constexpr int kTurnsToPayFor = 3;  // after which peace has paid
+constexpr int kMostSearches = 6;   // for matches, in a turn
 
 class Greedy {
  public:
-  Greedy(const Rules& rules, const View<Rules>& view, Rng& rng)
-      : rules_(rules), view_(view), state_(view.seen.shown), seat_(view.viewer), rng_(rng) {}
+  Greedy(const Rules& rules, const View<Rules>& view, const Temper& temper, Rng& rng)
+      : rules_(rules), view_(view), state_(view.seen.shown), seat_(view.viewer), temper_(temper), rng_(rng) {}
 
-  [[nodiscard]] Move choose() const {
+  [[nodiscard]] Chosen choose() const {
     const Phase& phase = state_.phases[state_.phases.size() - 1];
-    return std::visit([&](const auto& chapter) { return in(chapter); }, phase);
+    return std::visit([&](const auto& chapter) -> Chosen { return in(chapter); }, phase);
   }
 
  private:
@@ -83,27 +83,37 @@ class Greedy {
     return entering;
   }
 
-  // The best match is sought first, the next best after it.
-  [[nodiscard]] Move in(const Court& court) const {
+  // The best match is sought first, the next best after it, with a contract where both have something to give.
+  [[nodiscard]] Chosen in(const Court& court) const {
     const Matchmaker matchmaker(rules_, state_, seat_);
+    const Notary notary(rules_, state_, seat_, temper_);
     const auto worth = [&](Move move) {
       const PersonId groom = person_of(move);
       const PersonId bride = other_person_of(move);
-      return matchmaker.worth(groom, bride) + worth_of_contract(rules_, state_, seat_, groom, bride);
+      return matchmaker.worth(groom, bride) + notary.worth_of_contract(groom, bride);
     };
     for (const Offer& offer : view_.moves) {
       const MoveKind kind = offer.move.kind<MoveKind>();
       if (kind == MoveKind::accept && worth(offer.move) > 0) return offer.move;
       if (kind == MoveKind::refuse) {
         const Move agree = Move::of(MoveKind::agree, offer.move.a());
-        const int deal = worth_of_deal(rules_, state_, seat_, static_cast<House>(offer.move.a()));
-        const bool is_good = deal > 0 || (deal == 0 && is_betrothal_from(static_cast<House>(offer.move.a())));
-        return is_good && lists(agree) ? agree : offer.move;
+        const auto maker = static_cast<House>(offer.move.a());
+        const int deal = notary.worth_of_deal(maker);
+        const bool is_good = deal > 0 || (deal == 0 && is_betrothal_from(maker));
+        if (is_good && lists(agree)) return agree;
+        return {offer.move, notary.objection(maker, view_.reader())};
       }
       if (kind == MoveKind::decline) {
         const Move accept = move_of(MoveKind::accept, person_of(offer.move), other_person_of(offer.move));
-        if (!lists(accept) || worth(accept) <= 0) return offer.move;
+        if (!lists(accept) || worth(accept) <= 0)
+          return {offer.move, notary.objection(person_of(accept), other_person_of(accept), view_.reader())};
       }
+    }
+    if (const int draft = draft_of(state_.law, own_house()); draft >= 0) {
+      const Contract& contract = state_.law.contracts[at(draft)];
+      const Move stroke = notary.next_stroke();
+      if (stroke.kind<MoveKind>() == MoveKind::put && lists(stroke)) return {stroke, notary.reason_for(contract.other)};
+      return lists(stroke) ? stroke : move_of(MoveKind::drop);
     }
     // What was agreed to long ago is asked for once in a turn.
     if (court.searches[at(own_house())] == 0)
@@ -119,10 +129,14 @@ class Greedy {
       return lists(seek) ? seek : done();
     }
     const auto number = static_cast<std::size_t>(searches - 1);
-    if (number < matches.size())
-      if (const Move move = move_of(MoveKind::propose, matches[number].groom, matches[number].bride); lists(move))
-        return move;
-    return move_of(MoveKind::drop);
+    if (number >= matches.size()) return move_of(MoveKind::drop);
+    const auto [groom, bride, crowns] = matches[number];
+    const House other =
+        state_.people[groom].court == own_house() ? state_.people[bride].court : state_.people[groom].court;
+    if (const Move draft = move_of(MoveKind::draft, groom, bride); lists(draft) && !notary.terms_with(other).empty())
+      return draft;
+    const Move propose = move_of(MoveKind::propose, groom, bride);
+    return lists(propose) ? propose : move_of(MoveKind::drop);
   }
 
   // It binds nobody.
@@ -161,7 +175,7 @@ class Greedy {
         const int raised = state_.year == kFirstYear
                                ? std::get<Raising>(state_.phases[state_.phases.size() - 1]).armies[at(country)]
                                : 0;
-        const int wanted = kArmiesWanted - armies_of(state_.realm, country) - raised;
+        const int wanted = temper_.armies - armies_of(state_.realm, country) - raised;
         const int count = std::min({wanted, affordable, static_cast<int>(offer.most)});
         if (count > 0) return offer.move.with_amount(static_cast<std::uint32_t>(count));
       }
@@ -196,7 +210,7 @@ class Greedy {
         return lists(move_of(MoveKind::allow)) ? move_of(MoveKind::allow) : move_of(MoveKind::deny);
       return is_harmless && lists(move_of(MoveKind::allow)) ? move_of(MoveKind::allow) : move_of(MoveKind::deny);
     }
-    const Move order = Marshal(rules_, state_, march, view_.moves).order();
+    const Move order = Marshal(rules_, state_, march, view_.moves, temper_).order();
     if (lists(order)) return order;
     return lists(move_of(MoveKind::done)) ? done() : any();
   }
@@ -214,7 +228,9 @@ class Greedy {
       if (offer.move.kind<MoveKind>() != MoveKind::attack) continue;
       const Province province = first_province_of(offer.move);
       const int ours = rules_.armies_in(state_, own_power(), province);
-      if (2 * ours > 3 * units(static_cast<Country>(offer.move.b()), province)) return offer.move;
+      const auto enemy = static_cast<Country>(offer.move.b());
+      if (!temper_.attacks && rules_.in_play().has(enemy)) continue;
+      if (kPercent * ours > temper_.advantage * units(enemy, province)) return offer.move;
     }
     return lists(move_of(MoveKind::done)) ? done() : any();
   }
@@ -263,7 +279,7 @@ class Greedy {
         const Move back = best([&](Move move) {
           const Province province = first_province_of(move);
           const bool is_own = rules_.ruler(state_, state_.realm.control[at(province)]) == seat_;
-          return (is_own ? kArmiesWanted : 0) + rules_.armies_in(state_, own_power(), province);
+          return (is_own ? temper_.armies : 0) + rules_.armies_in(state_, own_power(), province);
         });
         for (const Offer& offer : view_.moves)
           if (offer.covers(back)) return back.with_amount(offer.most);
@@ -305,13 +321,22 @@ class Greedy {
   const View<Rules>& view_;
   const State& state_;
   Seat seat_;
+  const Temper& temper_;
   Rng& rng_;
 };
 
 }  // namespace
 
 Chosen choose_greedily(const Rules& rules, const View<Rules>& view, Thinking& thinking) {
-  return Greedy(rules, view, thinking.rng()).choose();
+  return Greedy(rules, view, kGreedyTemper, thinking.rng()).choose();
+}
+
+Chosen choose_steadily(const Rules& rules, const View<Rules>& view, Thinking& thinking) {
+  return Greedy(rules, view, kSteadyTemper, thinking.rng()).choose();
+}
+
+Chosen choose_boldly(const Rules& rules, const View<Rules>& view, Thinking& thinking) {
+  return Greedy(rules, view, kBoldTemper, thinking.rng()).choose();
 }
 
 }  // namespace regalia::blood

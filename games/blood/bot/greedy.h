@@ -1,5 +1,5 @@
-// The greedy player: sells all it can bring home, marries for money and heirs, taxes as far as its people bear it, and attacks where it is
-// much stronger. It thinks one step ahead and imagines nothing.
+// The greedy player: sells all it can bring home, marries for money, heirs and peace, taxes as far as its people bear it, and attacks where
+// it is much stronger. It thinks one step ahead and imagines nothing. A steady one never attacks, a bold one does with less.
 #pragma once
 
 #include "bots/player.h"
@@ -8,5 +8,7 @@
 namespace regalia::blood {
 
 [[nodiscard]] Chosen choose_greedily(const Rules& rules, const View<Rules>& view, Thinking& thinking);
+[[nodiscard]] Chosen choose_steadily(const Rules& rules, const View<Rules>& view, Thinking& thinking);
+[[nodiscard]] Chosen choose_boldly(const Rules& rules, const View<Rules>& view, Thinking& thinking);
 
 }  // namespace regalia::blood

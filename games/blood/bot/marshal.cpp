@@ -45,6 +45,16 @@ Marshal::Distances Marshal::distances_to(Province goal, ProvinceSet open) const 
   return distances;
 }
 
+ProvinceSet Marshal::roads() const {
+  ProvinceSet open = own();
+  for (int i = 0; i < kProvinces && !state_.law.contracts.empty(); ++i)
+    if (const auto province = static_cast<Province>(i);
+        !open.has(province) && !state_.realm.famine.has(province) &&
+        rules_.has_leave(state_, {.what = Act::What::carry, .actor = rules_.house_of(seat_), .province = province}))
+      open.add(province);
+  return open - state_.realm.rebellion;
+}
+
 bool Marshal::is_home(Spot spot, Country owner) const { return spot == spot_of(state_.realm.capital[at(owner)]); }
 
 Marshal::Distances Marshal::way_home(Country owner) const {
@@ -111,8 +121,10 @@ Marshal::Target Marshal::target(Province province, int armies) const {
       if (rules_.power_of(state_, country) == power) sum += armies_of(realm, country);
     return sum;
   };
-  if (!is_own && rules_.in_play().has(enemy) && strength(own_power) < strength(enemy)) return {};
-  const int needed = defenders == 0 ? std::min(armies, kHolds) : 2 * defenders + 1;
+  const bool is_players = !is_own && rules_.in_play().has(enemy);
+  constexpr int kPercent = 100;
+  if (is_players && (!temper_.attacks || kPercent * strength(own_power) < temper_.respect * strength(enemy))) return {};
+  const int needed = defenders == 0 ? std::min(armies, kHolds) : (temper_.advantage * defenders + 50) / kPercent + 1;
   if (needed > armies || rules_.armies_in(state_, own_power, province) > 0) return {};
   int worth = rules_.facts().tax * turns - defenders * rules_.facts().price;
   if (rules_.facts().map[province].good != kNoGood) worth += kWorthOfGoods;

@@ -1,14 +1,15 @@
 // How the greedy player moves: goods to the capital, armies against rebellions, and into provinces that are weakly held.
 #pragma once
 
+#include "games/blood/bot/temper.h"
 #include "games/blood/rules.h"
 
 namespace regalia::blood {
 
 class Marshal {
  public:
-  Marshal(const Rules& rules, const State& state, const March& march, const MoveList& moves)
-      : rules_(rules), state_(state), march_(march), moves_(moves), seat_(march.seat) {}
+  Marshal(const Rules& rules, const State& state, const March& march, const MoveList& moves, const Temper& temper)
+      : rules_(rules), state_(state), march_(march), moves_(moves), temper_(temper), seat_(march.seat) {}
 
   // The next step of the march. kind `anew` without a group: nothing is left to be done.
   [[nodiscard]] Move order() const;
@@ -25,8 +26,8 @@ class Marshal {
 
   [[nodiscard]] Distances distances_to(Province goal, ProvinceSet open) const;
   [[nodiscard]] ProvinceSet own() const { return rules_.provinces_of(state_, seat_) - state_.realm.famine; }
-  // Where goods go by themselves.
-  [[nodiscard]] ProvinceSet roads() const { return own() - state_.realm.rebellion; }
+  // Where goods go by themselves, on one's own land and on that of whoever has granted it.
+  [[nodiscard]] ProvinceSet roads() const;
   [[nodiscard]] bool is_home(Spot spot, Country owner) const;
   [[nodiscard]] Distances way_home(Country owner) const;
   [[nodiscard]] Target target(Province province, int armies) const;
@@ -45,6 +46,7 @@ class Marshal {
   const State& state_;
   const March& march_;
   const MoveList& moves_;
+  const Temper& temper_;
   Seat seat_;
 };
 

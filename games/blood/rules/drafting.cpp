@@ -77,10 +77,7 @@ void list_drafting(const Rules& rules, const State& state, Seat seat, MoveList& 
   }
 }
 
-namespace {
-
-// The strokes of the pen that write a clause.
-std::vector<Move> moves_of(const Clause& clause) {
+std::vector<Move> strokes_of(const Clause& clause) {
   const MatterForm& form = form_of(clause.matter);
   std::vector<Move> moves = {Move::of(MoveKind::clause, static_cast<int>(clause.matter), static_cast<int>(clause.who))};
   const auto amount = [&](MoveKind kind, int number) {
@@ -112,8 +109,6 @@ std::vector<Move> moves_of(const Clause& clause) {
   }
   return moves;
 }
-
-}  // namespace
 
 void begin_plain_deal(State& state, House maker, House other) {
   Contract deal;
@@ -203,7 +198,7 @@ Result<std::vector<Move>> Rules::read_sentence(const View<Rules>& view, std::str
   const Result<Clause> read =
       read_clause(text, {facts_.map, country_of(contract.maker), country_of(contract.other), grooms, called});
   if (!read) return Error{read.error()};
-  return moves_of(*read);
+  return strokes_of(*read);
 }
 
 }  // namespace regalia::blood

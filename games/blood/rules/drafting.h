@@ -15,6 +15,8 @@ struct State;
 void list_drafting(const Rules& rules, const State& state, Seat seat, MoveList& list);
 // Applies one of these.
 void draft(Law& law, House maker, Move move);
+// The strokes of the pen that write a clause.
+[[nodiscard]] std::vector<Move> strokes_of(const Clause& clause);
 // A new draft of a plain deal with another house.
 void begin_plain_deal(State& state, House maker, House other);
 // A new draft for a couple, with clauses to begin with.

@@ -289,18 +289,34 @@ WordsSpec Rules::words(const State& state, Seat seat, Move move) const {
       if (move.a() >= kCountries) return {};
       return {kLongestName, Audience::all(), house_words(static_cast<Country>(move.a()), state.houses[at(move.a())])};
     case MoveKind::put: return words_with_offer(state, seat);
+    case MoveKind::accept:
+    case MoveKind::decline:
+    case MoveKind::withdraw: return words_with_answer(state, seat, move);
+    case MoveKind::agree:
+    case MoveKind::refuse:
+    case MoveKind::recall:
+      if (move.a() >= kCountries || index(seat) >= seats() || seat_of(static_cast<House>(move.a())) == kNobody)
+        return {};
+      return {kLongestSaid, Audience::only(SeatSet::both(seat, seat_of(static_cast<House>(move.a())))), kNoWords};
     default: return {};
   }
 }
 
 // blood.contract.words: what is said with an offer is read by the two houses.
 WordsSpec Rules::words_with_offer(const State& state, Seat seat) const {
-  constexpr std::size_t kLongestSaid = 400;
   if (index(seat) >= seats()) return {};
   const int number = draft_of(state.law, house_of(seat));
   if (number < 0) return {};
   const Contract& draft = state.law.contracts[at(number)];
   return {kLongestSaid, Audience::only(SeatSet::both(seat, seat_of(draft.other))), words_for(draft)};
+}
+
+WordsSpec Rules::words_with_answer(const State& state, Seat seat, Move move) const {
+  if (!state.people.has(person_of(move)) || !state.people.has(other_person_of(move))) return {};
+  const Seat grooms = seat_of(state.people[person_of(move)].court);
+  const Seat brides = seat_of(state.people[other_person_of(move)].court);
+  if (grooms == kNobody || brides == kNobody || (seat != grooms && seat != brides)) return {};
+  return {kLongestSaid, Audience::only(SeatSet::both(grooms, brides)), kNoWords};
 }
 
 // blood.end.growth: by what was there at the start, where one game follows another.

@@ -47,6 +47,51 @@ TEST(BloodBot, FinishesGamesOfEverySize) {
   }
 }
 
+// What happens in games of ten turns among five players of a kind.
+struct Happened {
+  int contracts = 0;
+  int battles = 0;  // between players
+};
+Happened games_of(const std::string& id, int games) {
+  const Rules rules = rules_for(5, {{"turns", "10"}});
+  const std::vector<Player<Rules>> all = players();
+  const auto player = std::find_if(all.begin(), all.end(), [&](const auto& each) { return each.id == id; });
+  Happened happened;
+  for (int game = 0; game < games; ++game) {
+    State state = rules.initial();
+    Rng luck(static_cast<std::uint64_t>(game) + 1);
+    Thinking thinking(1, static_cast<std::uint64_t>(game) + 1);
+    while (rules.pending(state).step != Step::over) {
+      const Pending pending = rules.pending(state);
+      Listener<Event> heard;
+      if (pending.step == Step::chance) {
+        rules.apply(state, kChance, draw_outcome(rules, state, luck), heard);
+      } else {
+        const Seat seat = pending.owing.first();
+        const Chosen chosen = player->choose(rules, view_of<Rules>(rules, state, seat, nullptr), thinking);
+        EXPECT_LE(chosen.words.size(), rules.words(state, seat, chosen.move).longest) << chosen.words;
+        rules.apply(state, seat, chosen.move, heard);
+      }
+      for (const auto& telling : heard.tellings) {
+        happened.contracts += std::holds_alternative<ContractSigned>(telling.event) ? 1 : 0;
+        if (const auto* battle = std::get_if<BattleBegan>(&telling.event))
+          happened.battles += rules.in_play().has(battle->attacker) && rules.in_play().has(battle->defender) ? 1 : 0;
+      }
+    }
+  }
+  return happened;
+}
+
+TEST(BloodBot, SignsContractsAndFightsByTemper) {
+  constexpr int kGames = 4;
+  const Happened greedy = games_of("greedy", kGames);
+  EXPECT_GE(greedy.contracts, kGames) << "marries for more than money";
+  const Happened steady = games_of("steady", kGames);
+  EXPECT_GE(steady.contracts, kGames);
+  EXPECT_EQ(steady.battles, 0);
+  EXPECT_GT(games_of("bold", kGames).battles, 0);
+}
+
 TEST(BloodBot, IsRicherThanWhoeverPlaysAtRandom) {
   const Rules rules = rules_for(5, {{"turns", "5"}});
   MatchPlan plan;
@@ -114,8 +159,9 @@ TEST_F(BloodGreedy, WedsForMoneyAndKeepsItsOwnHeiress) {
   table.add(Sex::female, 20, house_of(spain));
   EXPECT_EQ(chosen_by(table, kEnglish), move_of(MoveKind::seek, prince));
   table.play(kEnglish, chosen_by(table, kEnglish));
-  EXPECT_EQ(chosen_by(table, kEnglish), move_of(MoveKind::propose, prince, rich));
-  table.play(kEnglish, chosen_by(table, kEnglish));
+  EXPECT_EQ(chosen_by(table, kEnglish), move_of(MoveKind::draft, prince, rich)) << "with a contract";
+  while (table.state.law.contracts.empty() || table.state.law.contracts[0].status == Contract::Status::drafted)
+    table.play(kEnglish, chosen_by(table, kEnglish));
   EXPECT_EQ(chosen_by(table, kFrench), move_of(MoveKind::accept, prince, rich)) << "she is far from the throne";
   table.person(rich).father = table.monarch(france);
   table.person(table.child(france)).sex = Sex::female;
@@ -139,6 +185,43 @@ TEST_F(BloodBotAtCourt, ReadsContractsBeforeItSigns) {
     copy.play(kEnglish, move_of(MoveKind::put));
     EXPECT_EQ(chosen_by(copy, kFrench), move_of(payer == england ? MoveKind::accept : MoveKind::decline, henry, anne));
   }
+}
+
+class BloodNotary : public BloodLaw {
+ protected:
+  [[nodiscard]] Chosen chosen(Seat seat) const {
+    Thinking thinking(1, 1);
+    return players()[0].choose(table.rules, view_of<Rules>(table.rules, table.state, seat, nullptr), thinking);
+  }
+};
+
+TEST_F(BloodNotary, DraftsPeaceAndTradeAndSaysWhy) {
+  begin_draft();
+  Chosen next = chosen(kEnglish);
+  for (int strokes = 0; next.move.kind<MoveKind>() != MoveKind::put && strokes < 40; ++strokes) {
+    table.play(kEnglish, next.move);
+    next = chosen(kEnglish);
+  }
+  ASSERT_EQ(next.move.kind<MoveKind>(), MoveKind::put);
+  EXPECT_EQ(text(0), "England does not attack France, until 1325.");
+  EXPECT_EQ(text(1), "France does not attack England, until 1325.");
+  EXPECT_TRUE(next.words.starts_with("Our houses would be friends until 1325.")) << next.words;
+  table.play(kEnglish, next.move);
+  EXPECT_EQ(chosen(kFrench).move.kind<MoveKind>(), MoveKind::accept);
+}
+
+TEST_F(BloodNotary, DeclinesWhatCostsTooMuchAndReadsOutWhat) {
+  begin_draft();
+  write({clause_of(Matter::pension, france), amount_of(MoveKind::sum, 300), move_of(MoveKind::put)});
+  const Chosen answer = chosen(kFrench);
+  EXPECT_EQ(answer.move.kind<MoveKind>(), MoveKind::decline);
+  EXPECT_NE(answer.words.find("France pays England 300 Crowns"), std::string::npos) << answer.words;
+}
+
+TEST_F(BloodNotary, DropsADraftThatIsAnothersWork) {
+  begin_draft();
+  write({clause_of(Matter::usual_tax, england)});
+  EXPECT_EQ(chosen(kEnglish).move.kind<MoveKind>(), MoveKind::drop);
 }
 
 }  // namespace
