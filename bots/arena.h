@@ -11,7 +11,11 @@
 #include <chrono>
 #include <map>
 #include <mutex>
+#include <span>
 #include <thread>
+#include <type_traits>
+#include <utility>
+#include <variant>
 
 #include "bots/match.h"
 #include "bots/player.h"
@@ -50,6 +54,13 @@ class DealtChance {
 
   std::uint64_t deal_;
   std::vector<Count> counts_;
+};
+
+// Rules that tell more of many games than points: they are asked after every step.
+template <class Rules>
+concept KeepsAnnals = requires(const Rules rules, const typename Rules::State state, Annals annals,
+                               std::span<const Telling<typename Rules::Event>> told) {
+  rules.keep_annals(state, state, told, annals);
 };
 
 template <class Rules> class Arena {
@@ -103,28 +114,43 @@ template <class Rules> class Arena {
         std::all_of(line_up_.begin(), line_up_.end(), [](const Player<Rules>* player) { return player->uniform; });
     auto state = rules_.initial();
     const Played played =
-        uniform ? play_without_views(state, chance, rng) : play_with_views(game, state, chance, rng, result.efforts);
+        uniform ? play_without_views(state, chance, rng, result) : play_with_views(game, state, chance, rng, result);
     count(game, state, played, result);
   }
 
   // Much faster, for bots that only look at the list of their moves.
-  Played play_without_views(typename Rules::State& state, DealtChance& chance, Rng& rng) const {
+  Played play_without_views(typename Rules::State& state, DealtChance& chance, Rng& rng, MatchResult& result) const {
+    using Sink = std::conditional_t<KeepsAnnals<Rules>, Listener<typename Rules::Event>, Silence>;
     Played played;
-    Silence silence;
     for (Pending pending = rules_.pending(state); pending.step != Step::over; pending = rules_.pending(state)) {
+      Sink heard;
+      const auto before = as_it_was(state);
       if (pending.step == Step::chance) {
-        rules_.apply(state, kChance, chance_move(state, chance), silence);
+        rules_.apply(state, kChance, chance_move(state, chance), heard);
         ++played.outcomes;
       } else {
-        random_step(rules_, state, pending, rng, silence);
+        random_step(rules_, state, pending, rng, heard);
         ++played.decisions;
       }
+      keep_annals(before, state, heard, result.annals);
     }
     return played;
   }
 
+  // For annals; otherwise nothing is copied.
+  [[nodiscard]] static auto as_it_was(const typename Rules::State& state) {
+    if constexpr (KeepsAnnals<Rules>)
+      return state;
+    else
+      return std::monostate{};
+  }
+  void keep_annals(const auto& before, const typename Rules::State& after, const auto& heard, Annals& annals) const {
+    if constexpr (KeepsAnnals<Rules>)
+      rules_.keep_annals(before, after, std::span(std::as_const(heard.tellings)), annals);
+  }
+
   Played play_with_views(std::int64_t game, typename Rules::State& state, DealtChance& chance, Rng& rng,
-                         std::map<std::string, Effort>& efforts) const {
+                         MatchResult& result) const {
     Played played;
     std::vector<std::optional<Memory<Rules>>> memories(line_up_.size());
     for (int seat = 0; seat < rules_.seats(); ++seat)
@@ -132,6 +158,7 @@ template <class Rules> class Arena {
         memories[static_cast<std::size_t>(seat)] = first_memory(rules_, rules_.observe(state, seat_at(seat)));
     for (Pending pending = rules_.pending(state); pending.step != Step::over; pending = rules_.pending(state)) {
       Listener<typename Rules::Event> heard;
+      const auto before = as_it_was(state);
       if (pending.step == Step::chance) {
         rules_.apply(state, kChance, chance_move(state, chance), heard);
         ++played.outcomes;
@@ -145,9 +172,10 @@ template <class Rules> class Arena {
         const Move move = player.choose(rules_, view, thinking).move;
         const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
         rules_.apply(state, seat, move, heard);
-        efforts[player.id].add({1, took.count(), took.count()});
+        result.efforts[player.id].add({1, took.count(), took.count()});
         ++played.decisions;
       }
+      keep_annals(before, state, heard, result.annals);
       for (int seat = 0; seat < rules_.seats(); ++seat)
         if (auto& memory = memories[static_cast<std::size_t>(seat)])
           for (const auto& telling : heard.tellings)

@@ -64,6 +64,7 @@ void MatchResult::add(const MatchResult& other) {
   decisions += other.decisions;
   outcomes += other.outcomes;
   add_counts(by_length, other.by_length);
+  annals.add(other.annals);
   if (sources.empty()) sources = other.sources;
   for (const auto& [bot, score] : other.by_bot) by_bot[bot].add(score);
   for (const auto& [bots, duel] : other.duels) duels[bots].add(duel);

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/annals.h"
 #include "engine/seat.h"
 
 namespace regalia {
@@ -82,6 +83,7 @@ struct MatchResult {
   std::int64_t decisions = 0;
   std::int64_t outcomes = 0;              // of chance
   std::map<int, std::int64_t> by_length;  // games by number of decisions
+  Annals annals;                          // of games that keep them
 
   void add(const MatchResult& other);
 

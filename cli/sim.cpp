@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/json.hpp>
 #include <optional>
 
@@ -85,6 +86,67 @@ boost::json::object score_json(const Score& score) {
           {"games_by_points", std::move(by_points)}};
 }
 
+// Every source that is named anywhere, those that bring most first.
+std::vector<std::string> sources_of(const Annals& annals) {
+  Annals::Sums all;
+  for (const auto& [time, sums] : annals.by_time)
+    for (const auto& [source, amount] : sums) all[source] += amount;
+  std::vector<std::string> sources;
+  for (const auto& [source, amount] : all) sources.push_back(source);
+  std::stable_sort(sources.begin(), sources.end(), [&](const auto& a, const auto& b) { return all.at(a) > all.at(b); });
+  return sources;
+}
+
+// A row of what came and went, with its sum.
+std::string flow_row(const std::string& name, const Annals::Sums& sums, const std::vector<std::string>& sources,
+                     std::int64_t games) {
+  std::string text = "  " + padded(name, 8);
+  std::int64_t sum = 0;
+  for (const std::string& source : sources) {
+    const auto found = sums.find(source);
+    const std::int64_t amount = found == sums.end() ? 0 : found->second;
+    sum += amount;
+    text += fmt::format("{:>11.1f}", each(amount, games));
+  }
+  return text + fmt::format("{:>11.1f}\n", each(sum, games));
+}
+
+// What happened, and what came and went by time and by seat, a game.
+std::string annals_report(const Annals& annals, std::int64_t games) {
+  if (annals.empty()) return {};
+  std::string text = "\nWhat happened, a game\n";
+  for (const auto& [what, times] : annals.happened)
+    text += fmt::format("  {:<36} {:>8.2f}\n", what, each(times, games));
+  const std::vector<std::string> sources = sources_of(annals);
+  std::string heading = padded("", 10);
+  for (const std::string& source : sources) heading += fmt::format("{:>11}", source);
+  heading += fmt::format("{:>11}\n", "together");
+  const auto all_seats = games * static_cast<std::int64_t>(annals.by_seat.size());
+  text += "\nWhat came and went, a seat, by year\n" + heading;
+  for (const auto& [time, sums] : annals.by_time) text += flow_row(std::to_string(time), sums, sources, all_seats);
+  text += "\nWhat came and went, a game, by seat\n" + heading;
+  for (std::size_t i = 0; i < annals.by_seat.size(); ++i)
+    text += flow_row("seat " + std::to_string(i + 1), annals.by_seat[i], sources, games);
+  return text;
+}
+
+boost::json::object sums_json(const Annals::Sums& sums, std::int64_t games) {
+  boost::json::object object;
+  for (const auto& [name, amount] : sums) object[name] = each(amount, games);
+  return object;
+}
+
+// Of a game, all seats together.
+boost::json::object annals_json(const Annals& annals, std::int64_t games) {
+  boost::json::object by_time;
+  for (const auto& [time, sums] : annals.by_time) by_time[std::to_string(time)] = sums_json(sums, games);
+  boost::json::array by_seat;
+  for (const Annals::Sums& sums : annals.by_seat) by_seat.emplace_back(sums_json(sums, games));
+  return {{"happened", sums_json(annals.happened, games)},
+          {"by_time", std::move(by_time)},
+          {"by_seat", std::move(by_seat)}};
+}
+
 }  // namespace
 
 std::string report(const MatchResult& result) {
@@ -113,6 +175,7 @@ std::string report(const MatchResult& result) {
       text += fmt::format("{:>12.2f}", each(score.points_from.at(source), score.games));
     text += "\n";
   }
+  text += annals_report(result.annals, result.games);
   text += "\nPoints\n";
   for (const auto& [bot, score] : result.by_bot) text += distribution(bot, score);
   return text;
@@ -146,13 +209,11 @@ std::string as_json(const MatchResult& result) {
   for (const Score& score : result.by_seat) seats.emplace_back(score_json(score));
   boost::json::object lengths;
   for (const auto& [decisions, games] : result.by_length) lengths[std::to_string(decisions)] = games;
-  return boost::json::serialize(boost::json::object{{"games", result.games},
-                                                    {"decisions", result.decisions},
-                                                    {"outcomes", result.outcomes},
-                                                    {"games_by_decisions", std::move(lengths)},
-                                                    {"bots", std::move(bots)},
-                                                    {"seats", std::move(seats)}}) +
-         "\n";
+  boost::json::object all{{"games", result.games},       {"decisions", result.decisions},
+                          {"outcomes", result.outcomes}, {"games_by_decisions", std::move(lengths)},
+                          {"bots", std::move(bots)},     {"seats", std::move(seats)}};
+  if (!result.annals.empty()) all["annals"] = annals_json(result.annals, result.games);
+  return boost::json::serialize(all) + "\n";
 }
 
 std::string ladder(const std::vector<Rating>& ratings, const MatchResult& all) {

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/annals.h"
 #include "engine/random.h"
 #include "engine/result.h"
 #include "engine/tally.h"
@@ -76,6 +77,8 @@ class Rules {
 
   [[nodiscard]] Tally tally(const State& state, Seat seat) const;
   [[nodiscard]] Ranking ranking(const State& state) const;
+  // rules/annals.cpp: Crowns by year and source, wars, contracts, heirs.
+  void keep_annals(const State& before, const State& after, std::span<const Telling<Event>> told, Annals& annals) const;
 
   // rules/words.cpp, rules/tell.cpp
   [[nodiscard]] std::string text(Move move) const;

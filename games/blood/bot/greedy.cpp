@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "games/blood/bot/carrier.h"
 #include "games/blood/bot/marshal.h"
 #include "games/blood/bot/matchmaker.h"
 #include "games/blood/bot/notary.h"
@@ -11,11 +12,9 @@
 namespace regalia::blood {
 namespace {
 
-constexpr int kKingsRansom = 60;
-constexpr int kPrincesRansom = 30;
 constexpr int kChildrenWanted = 3;  // at a court, of its house
 constexpr int kSafeRoll = 4;        // for a mother, on two dice
-constexpr int kLovedFrom = 1;       // Charisma at which people bear high taxes
+constexpr int kLovedFrom = 2;       // Charisma at which people bear high taxes
 constexpr int kReserve = 30;        // Crowns that are not spent on armies
 constexpr int kPercent = 100;
 constexpr int kGuards = 3;         // armies more where goods are found, at first
@@ -29,7 +28,7 @@ class Greedy {
 
   [[nodiscard]] Chosen choose() const {
     const Phase& phase = state_.phases[state_.phases.size() - 1];
-    return std::visit([&](const auto& chapter) -> Chosen { return in(chapter); }, phase);
+    return std::visit([&](const auto& chapter) { return Chosen(in(chapter)); }, phase);
   }
 
  private:
@@ -67,7 +66,7 @@ class Greedy {
   }
 
   [[nodiscard]] Move in(const Bidding& chapter) const {
-    const Matchmaker matchmaker(rules_, state_, seat_);
+    const Matchmaker matchmaker(rules_, state_, seat_, {});
     const auto worth = [&](PersonId partner) {
       const bool is_bride = !state_.people[chapter.hand].is_man();
       return is_bride ? matchmaker.worth(partner, chapter.hand) : matchmaker.worth(chapter.hand, partner);
@@ -85,8 +84,11 @@ class Greedy {
 
   // The best match is sought first, the next best after it, with a contract where both have something to give.
   [[nodiscard]] Chosen in(const Court& court) const {
-    const Matchmaker matchmaker(rules_, state_, seat_);
     const Notary notary(rules_, state_, seat_, temper_);
+    Matchmaker::Ties ties{};
+    for (const Country country : rules_.in_play())
+      if (country != own_power()) ties[at(country)] = notary.worth_of_ties(house_of(country));
+    const Matchmaker matchmaker(rules_, state_, seat_, ties);
     const auto worth = [&](Move move) {
       const PersonId groom = person_of(move);
       const PersonId bride = other_person_of(move);
@@ -94,13 +96,14 @@ class Greedy {
     };
     for (const Offer& offer : view_.moves) {
       const MoveKind kind = offer.move.kind<MoveKind>();
-      if (kind == MoveKind::accept && worth(offer.move) > 0) return offer.move;
+      if (kind == MoveKind::accept && worth(offer.move) > 0)
+        return {offer.move, notary.approval(person_of(offer.move), other_person_of(offer.move))};
       if (kind == MoveKind::refuse) {
         const Move agree = Move::of(MoveKind::agree, offer.move.a());
         const auto maker = static_cast<House>(offer.move.a());
         const int deal = notary.worth_of_deal(maker);
         const bool is_good = deal > 0 || (deal == 0 && is_betrothal_from(maker));
-        if (is_good && lists(agree)) return agree;
+        if (is_good && lists(agree)) return {agree, notary.approval(maker)};
         return {offer.move, notary.objection(maker, view_.reader())};
       }
       if (kind == MoveKind::decline) {
@@ -112,7 +115,9 @@ class Greedy {
     if (const int draft = draft_of(state_.law, own_house()); draft >= 0) {
       const Contract& contract = state_.law.contracts[at(draft)];
       const Move stroke = notary.next_stroke();
-      if (stroke.kind<MoveKind>() == MoveKind::put && lists(stroke)) return {stroke, notary.reason_for(contract.other)};
+      if (stroke.kind<MoveKind>() == MoveKind::put && lists(stroke))
+        return {stroke,
+                contract.is_plain() ? notary.reason_for_deal(contract.other) : notary.reason_for(contract.other)};
       return lists(stroke) ? stroke : move_of(MoveKind::drop);
     }
     // What was agreed to long ago is asked for once in a turn.
@@ -124,9 +129,9 @@ class Greedy {
     const std::vector<Match> matches = matchmaker.matches();
     const int searches = court.searches[at(own_house())];
     if (court.sought[at(own_house())] == kNoPerson) {
-      if (searches >= kMostSearches || at(searches) >= matches.size()) return done();
+      if (searches >= kMostSearches || at(searches) >= matches.size()) return offer_deal(notary);
       const Move seek = move_of(MoveKind::seek, matches[at(searches)].own(rules_, state_, seat_));
-      return lists(seek) ? seek : done();
+      return lists(seek) ? seek : offer_deal(notary);
     }
     const auto number = static_cast<std::size_t>(searches - 1);
     if (number >= matches.size()) return move_of(MoveKind::drop);
@@ -137,6 +142,19 @@ class Greedy {
       return draft;
     const Move propose = move_of(MoveKind::propose, groom, bride);
     return lists(propose) ? propose : move_of(MoveKind::drop);
+  }
+
+  // Whoever has refused may be asked again, but not for ever.
+  [[nodiscard]] Move offer_deal(const Notary& notary) const {
+    constexpr std::uint32_t kOneIn = 3;
+    for (const Country country : rules_.in_play()) {
+      const Move deal = Move::of(MoveKind::deal, static_cast<int>(country));
+      if (country == own_power() || !lists(deal) || notary.deal_with(house_of(country)).empty() ||
+          deal_of(state_.law, own_house(), house_of(country)) >= 0)
+        continue;
+      return rng_.below(kOneIn) == 0 ? done() : deal;
+    }
+    return done();
   }
 
   // It binds nobody.
@@ -155,12 +173,15 @@ class Greedy {
       is_loved = is_loved && charisma_of_reign(state_.people, state_.reigns[at(country)], capital) >= kLovedFrom;
     }
     const Move high = move_of(MoveKind::high_tax);
-    return is_loved && lists(high) ? high : move_of(MoveKind::tax);
+    // Who rebels at the end does little harm.
+    return (is_loved || turns_left() <= 1) && lists(high) ? high : move_of(MoveKind::tax);
   }
   [[nodiscard]] Move in(const PayingOff&) const {
-    if (turns_left() >= kTurnsToPayFor)
-      for (const Offer& offer : view_.moves)
-        if (offer.move.kind<MoveKind>() == MoveKind::pay_off) return offer.move;
+    for (const Offer& offer : view_.moves) {
+      if (offer.move.kind<MoveKind>() != MoveKind::pay_off) continue;
+      const bool is_rich = rules_.facts().map[first_province_of(offer.move)].good != kNoGood;
+      if (turns_left() >= (is_rich ? 1 : kTurnsToPayFor)) return offer.move;
+    }
     return done();
   }
   [[nodiscard]] Move in(const Upkeep&) const { return lists(move_of(MoveKind::done)) ? done() : any(); }
@@ -179,6 +200,9 @@ class Greedy {
         const int count = std::min({wanted, affordable, static_cast<int>(offer.most)});
         if (count > 0) return offer.move.with_amount(static_cast<std::uint32_t>(count));
       }
+    if (affordable > 0 && Carrier(rules_, state_, seat_).lacks_fleet())
+      for (const Offer& offer : view_.moves)
+        if (offer.move.kind<MoveKind>() == MoveKind::launch) return offer.move;
     return move_of(MoveKind::enough);
   }
   // Where goods are found, evenly.

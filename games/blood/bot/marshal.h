@@ -1,4 +1,5 @@
-// How the greedy player moves: goods to the capital, armies against rebellions, and into provinces that are weakly held.
+// How the greedy player moves: goods first, then armies: against rebellions, to where guards are missing, and into provinces that are
+// weakly held.
 #pragma once
 
 #include "games/blood/bot/temper.h"
@@ -25,18 +26,25 @@ class Marshal {
   static constexpr std::uint8_t kNoWay = 255;
 
   [[nodiscard]] Distances distances_to(Province goal, ProvinceSet open) const;
+  [[nodiscard]] Country own_power() const { return country_of(rules_.house_of(seat_)); }
   [[nodiscard]] ProvinceSet own() const { return rules_.provinces_of(state_, seat_) - state_.realm.famine; }
-  // Where goods go by themselves, on one's own land and on that of whoever has granted it.
-  [[nodiscard]] ProvinceSet roads() const;
-  [[nodiscard]] bool is_home(Spot spot, Country owner) const;
-  [[nodiscard]] Distances way_home(Country owner) const;
   [[nodiscard]] Target target(Province province, int armies) const;
+  [[nodiscard]] Target target_of_war(Province province, int armies) const;
+  // Armies that keep a province of one's own: more where others stand near who have not promised peace, and where goods are found.
+  [[nodiscard]] int garrison(Province province) const;
+  // As far as this seat knows.
+  [[nodiscard]] bool may_attack(Country power, Province province) const;
+  // Armies of others, and what else fights, in a province.
+  [[nodiscard]] int defenders(Province province) const;
+  // Armies of a player or neutral country everywhere.
+  [[nodiscard]] int strength(Country power) const;
+  // Whoever has most land, by far, is feared by all.
+  [[nodiscard]] bool is_ahead(Country power) const;
   // The best that armies reach from a province with so many points.
   [[nodiscard]] Target best_target(Province from, int armies, int points) const;
 
-  [[nodiscard]] Move order_goods() const;
+  [[nodiscard]] Move seize() const;
   [[nodiscard]] Move order_armies() const;
-  [[nodiscard]] Move go_on_with_goods() const;
   [[nodiscard]] Move go_on_with_armies() const;
   // A step of the group that is listed and leads nearer; where there is none it is sent, or dropped.
   [[nodiscard]] Move nearer(const Distances& distances) const;

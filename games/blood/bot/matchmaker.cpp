@@ -12,9 +12,8 @@ constexpr int kFar = 3;               // places in a line that nobody counts on
 constexpr int kHeirOfTheThrone = 60;  // Crowns, for children of whoever reigns or will
 constexpr int kHeirOfOthers = 10;
 constexpr int kClaimAbroad = 80;  // of a bride who is next to a foreign throne
-constexpr int kClaimLost = 120;   // of one's own, at another court
+constexpr int kClaimLost = 400;   // of one's own next heiress, at another court
 constexpr int kCrown = 2000;      // whole countries
-constexpr int kFriendship = 5;
 
 }  // namespace
 
@@ -22,8 +21,8 @@ PersonId Match::own(const Rules& rules, const State& state, Seat seat) const {
   return state.people[groom].court == rules.house_of(seat) ? groom : bride;
 }
 
-Matchmaker::Matchmaker(const Rules& rules, const State& state, Seat seat)
-    : rules_(rules), state_(state), seat_(seat), places_(at(state.people.slots()), kFar) {
+Matchmaker::Matchmaker(const Rules& rules, const State& state, Seat seat, const Ties& ties)
+    : rules_(rules), state_(state), seat_(seat), ties_(ties), places_(at(state.people.slots()), kFar) {
   for (const Country country : rules.in_play()) {
     const PersonId monarch = state.reigns[at(country)].monarch;
     if (!state.people.has(monarch)) continue;
@@ -43,7 +42,7 @@ int Matchmaker::worth_of_heirs(PersonId groom) const {
 int Matchmaker::worth(PersonId groom, PersonId bride) const {
   const bool he_reigns = place_in_line(groom) == 0;
   const bool she_reigns = place_in_line(bride) == 0;
-  int worth = 0;
+  int worth = ties_with(groom) + ties_with(bride);
   if (is_own(groom)) {
     worth += wedding_money(rules_, state_, groom, bride) + worth_of_heirs(groom);
     if (she_reigns && he_reigns) return kCrown;                   // both countries
@@ -54,7 +53,7 @@ int Matchmaker::worth(PersonId groom, PersonId bride) const {
     if (she_reigns && he_reigns) return -kCrown;
     if (she_reigns || state_.people[groom].house == kAristocrats) worth += worth_of_heirs(bride);
     if (he_reigns && !is_own(groom)) worth += rules_.facts().honour;
-    if (!she_reigns && !is_own(groom)) worth += place_in_line(bride) < kFar ? -kClaimLost : kFriendship;
+    if (!she_reigns && !is_own(groom) && place_in_line(bride) < kFar) worth -= kClaimLost / place_in_line(bride);
   }
   return worth;
 }

@@ -1,6 +1,7 @@
 // Whom the greedy player would see married, and what that is worth to it in Crowns.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "games/blood/rules.h"
@@ -17,7 +18,10 @@ struct Match {
 
 class Matchmaker {
  public:
-  Matchmaker(const Rules& rules, const State& state, Seat seat);
+  // What ties with each house are worth besides.
+  using Ties = std::array<int, kCountries>;
+
+  Matchmaker(const Rules& rules, const State& state, Seat seat, const Ties& ties);
 
   // Precondition: at least one of the two is at the seat's court.
   [[nodiscard]] int worth(PersonId groom, PersonId bride) const;
@@ -29,10 +33,15 @@ class Matchmaker {
   // How soon somebody comes to a throne.
   [[nodiscard]] int place_in_line(PersonId person) const { return places_[at(person)]; }
   [[nodiscard]] int worth_of_heirs(PersonId groom) const;
+  [[nodiscard]] int ties_with(PersonId person) const {
+    const House court = state_.people[person].court;
+    return is_own(person) || !is_of_country(court) ? 0 : ties_[at(country_of(court))];
+  }
 
   const Rules& rules_;
   const State& state_;
   Seat seat_;
+  Ties ties_;
   std::vector<int> places_;  // of everybody: 0 reigns, 1 is the next
 };
 

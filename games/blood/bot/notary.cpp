@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "games/blood/bot/carrier.h"
 #include "games/blood/rules/drafting.h"
 
 namespace regalia::blood {
@@ -10,12 +11,6 @@ namespace {
 
 constexpr int kFarthest = 4;  // turns that are looked ahead
 constexpr std::array kBasics = {Good::metal, Good::cloth, Good::food};
-
-// What one gives and the other takes, so that each has what it lacks.
-struct Exchange {
-  Good given = Good::metal;
-  Good taken = Good::metal;
-};
 
 }  // namespace
 
@@ -44,6 +39,8 @@ int Notary::worth(const Clause& clause, House whom) const {
   constexpr int kTaxes = 50;
   constexpr int kPercent = 100;
   constexpr int kCountry = 1000;
+  constexpr int kKing = 50;
+  constexpr int kPrince = 25;
   const int provinces = clause.provinces.size();
   const int items = clause.amount * worth_of_item(whom, clause.good);
   switch (clause.matter) {
@@ -73,7 +70,7 @@ int Notary::worth(const Clause& clause, House whom) const {
     case Matter::claim: return 10;
     case Matter::trade: return items;
     case Matter::release: return kCountry;
-    default: return 30;  // a captive
+    default: return rules_.is_king_piece(state_, clause.person) ? kKing : kPrince;  // a captive
   }
 }
 
@@ -91,6 +88,41 @@ int Notary::worth_of_contract(PersonId groom, PersonId bride) const {
 }
 
 int Notary::worth_of_deal(House maker) const { return worth_of(deal_of(state_.law, maker, own())); }
+
+// By what is worth most in it; where nothing is, by what it costs.
+std::string Notary::approval_of(int contract) const {
+  if (contract < 0) return {};
+  const Clause* best = nullptr;
+  for (const Clause& clause : clauses_of(state_.law, contract))
+    if (house_of(clause.whom) == own() && (best == nullptr || worth(clause, own()) > worth(*best, own())))
+      best = &clause;
+  if (best == nullptr) return "It costs me little.";
+  switch (best->matter) {
+    case Matter::peace: return "Your peace lets my armies stand elsewhere.";
+    case Matter::march:
+    case Matter::fleets:
+    case Matter::ports:
+    case Matter::carriage:
+    case Matter::station: return "What I let you do costs me nothing, and your leave saves me a long way round.";
+    case Matter::command: return "Your armies are worth more to me than what I give.";
+    case Matter::exchange:
+      return "I lack " + std::string(kGoodIds[at(house_of(best->who) == own() ? best->returned : best->good)]) +
+             ", and have enough of what you ask for.";
+    case Matter::pension:
+    case Matter::tax_share:
+    case Matter::dowry: return "Your Crowns are worth more to me than what I give.";
+    case Matter::goods:
+    case Matter::trade: return "I can use your " + std::string(kGoodIds[at(best->good)]) + ".";
+    case Matter::captive: return "I want my own at home again.";
+    default: return "That is worth more to me than what I give.";
+  }
+}
+
+std::string Notary::approval(PersonId groom, PersonId bride) const {
+  return approval_of(contract_of(state_.law, Contract::Status::put, groom, bride));
+}
+
+std::string Notary::approval(House maker) const { return approval_of(deal_of(state_.law, maker, own())); }
 
 std::string Notary::objection_to(int contract, WordReader words) const {
   if (contract < 0) return {};
@@ -112,6 +144,44 @@ std::string Notary::objection(House maker, WordReader words) const {
   return objection_to(deal_of(state_.law, maker, own()), words);
 }
 
+std::optional<Notary::Exchange> Notary::exchange_with(House other) const {
+  for (const Good given : kBasics)
+    for (const Good taken : kBasics)
+      if (yields(country_of(own()), given) && !yields(country_of(other), given) && yields(country_of(other), taken) &&
+          !yields(country_of(own()), taken))
+        return Exchange{given, taken};
+  return std::nullopt;
+}
+
+bool Notary::has_agreed(Matter matter, House other) const {
+  for (int i = 0; i < static_cast<int>(state_.law.contracts.size()); ++i) {
+    if (state_.law.contracts[at(i)].status != Contract::Status::in_force) continue;
+    for (const Clause& clause : clauses_of(state_.law, i))
+      if (clause.matter == matter && ((house_of(clause.who) == own() && house_of(clause.whom) == other) ||
+                                      (house_of(clause.who) == other && house_of(clause.whom) == own())))
+        return true;
+  }
+  return false;
+}
+
+int Notary::worth_of_ties(House other) const {
+  constexpr int kFriendship = 5;
+  constexpr int kPeace = 15;
+  constexpr int kTradeOfATurn = 30;
+  const int turns = std::min((rules_.last_year() - state_.year) / kYearsOfATurn, kFarthest);
+  int worth = kFriendship;
+  if (!has_agreed(Matter::peace, other)) worth += kPeace;
+  if (exchange_with(other) && !has_agreed(Matter::exchange, other)) worth += kTradeOfATurn * turns;
+  return worth;
+}
+
+bool Notary::are_neighbours(House other) const {
+  for (const Province province : controlled_by(state_.realm, country_of(own())))
+    if (!(rules_.facts().map.neighbours(province) & controlled_by(state_.realm, country_of(other))).empty())
+      return true;
+  return false;
+}
+
 std::vector<Clause> Notary::terms_with(House other) const {
   std::vector<Clause> terms;
   if (!is_of_country(other)) return terms;
@@ -130,14 +200,10 @@ std::vector<Clause> Notary::terms_with(House other) const {
     }
   };
   both(Matter::peace, state_.year + temper_.years_of_peace);
-  std::optional<Exchange> exchange;
-  for (const Good given : kBasics)
-    for (const Good taken : kBasics)
-      if (yields(country_of(own()), given) && !yields(country_of(other), given) && yields(country_of(other), taken) &&
-          !yields(country_of(own()), taken))
-        exchange = Exchange{given, taken};
+  const std::optional<Exchange> exchange = exchange_with(other);
   if (!exchange) return terms;
   both(Matter::carriage, 0);
+  if (!are_neighbours(other)) both(Matter::ports, 0);
   Clause clause;
   clause.matter = Matter::exchange;
   clause.who = country_of(own());
@@ -148,6 +214,83 @@ std::vector<Clause> Notary::terms_with(House other) const {
   clause.every = kYearsOfATurn;
   terms.push_back(clause);
   return terms;
+}
+
+std::array<int, kGoods> Notary::stock_of(Country country) const {
+  std::array<int, kGoods> stock{};
+  for (int good = 0; good < kGoods; ++good)
+    stock[at(good)] = items_at_hand(state_.realm, country, static_cast<Good>(good));
+  for (const Province province : controlled_by(state_.realm, country))
+    if (const Good good = rules_.facts().map[province].good; good != kNoGood) ++stock[at(good)];
+  return stock;
+}
+
+std::vector<Clause> Notary::trade_with(House other) const {
+  const Country here = country_of(own());
+  const Country there = country_of(other);
+  const Province from = state_.realm.capital[at(here)];
+  const Province to = state_.realm.capital[at(there)];
+  if (from == kNoProvince || to == kNoProvince || !Carrier(rules_, state_, seat_).can_bring_home(here, to) ||
+      !Carrier(rules_, state_, rules_.seat_of(other)).can_bring_home(there, from))
+    return {};
+  const auto ours = stock_of(here);
+  const auto theirs = stock_of(there);
+  int most = 0;
+  Exchange best;
+  for (const Good given : kBasics)
+    for (const Good taken : kBasics) {
+      // Until each has as many of the one as of the other.
+      const int count = std::min({(ours[at(given)] - ours[at(taken)]) / 2, (theirs[at(taken)] - theirs[at(given)]) / 2,
+                                  int{state_.realm.items[at(from)][at(here)][given]},
+                                  int{state_.realm.items[at(to)][at(there)][taken]}});
+      if (count <= most) continue;
+      most = count;
+      best = {given, taken};
+    }
+  if (most == 0) return {};
+  const auto handing = [&](Country who, Country whom, Good good) {
+    Clause clause;
+    clause.matter = Matter::trade;
+    clause.who = who;
+    clause.whom = whom;
+    clause.good = good;
+    clause.amount = static_cast<decltype(clause.amount)>(most);
+    return clause;
+  };
+  return {handing(here, there, best.given), handing(there, here, best.taken)};
+}
+
+std::vector<Clause> Notary::ransom_to(House captor) const {
+  PersonId captive = kNoPerson;
+  state_.people.for_living([&](PersonId id, const Person& person) {
+    if (person.court == own() && person.captor == captor && !rules_.is_king_piece(state_, captive)) captive = id;
+  });
+  const int offered = rules_.is_king_piece(state_, captive) ? kKingsRansom : kPrincesRansom;
+  if (captive == kNoPerson || rules_.money(state_, seat_) < offered) return {};
+  Clause freedom;
+  freedom.matter = Matter::captive;
+  freedom.who = country_of(captor);
+  freedom.whom = country_of(own());
+  freedom.person = captive;
+  Clause ransom;
+  ransom.matter = Matter::dowry;
+  ransom.who = country_of(own());
+  ransom.whom = country_of(captor);
+  ransom.amount = static_cast<decltype(ransom.amount)>(offered);
+  return {freedom, ransom};
+}
+
+std::vector<Clause> Notary::deal_with(House other) const {
+  std::vector<Clause> ransom = ransom_to(other);
+  return ransom.empty() ? trade_with(other) : ransom;
+}
+
+std::string Notary::reason_for_deal(House other) const {
+  const std::vector<Clause> trade = deal_with(other);
+  if (trade.empty()) return {};
+  if (trade[0].matter == Matter::captive) return "I want my own at home again, and you have no use for a guest.";
+  return "I have more " + std::string(kGoodIds[at(trade[0].good)]) + " than I can sell, and you more " +
+         std::string(kGoodIds[at(trade[1].good)]) + ".";
 }
 
 std::string Notary::reason_for(House other) const {
@@ -171,7 +314,8 @@ Move Notary::next_stroke() const {
     return std::equal(so_far.begin(), so_far.end(), present.begin(), present.end());
   };
   Move next = move_of(MoveKind::drop);  // it is another's work
-  for (const Clause& clause : terms_with(contract.maker == own() ? contract.other : contract.maker))
+  const House other = contract.maker == own() ? contract.other : contract.maker;
+  for (const Clause& clause : contract.is_plain() ? deal_with(other) : terms_with(other))
     for (const Move stroke : strokes_of(clause)) {
       if (is_as_far()) next = stroke;
       blood::draft(written, own(), stroke);

@@ -102,6 +102,24 @@ TEST(BloodBot, IsRicherThanWhoeverPlaysAtRandom) {
   EXPECT_GT(result->by_bot.at("greedy").wins, 12 * kWholeWin);
 }
 
+TEST(BloodBot, AnnalsAccountForEveryCrown) {
+  const Rules rules = rules_for(5, {{"turns", "5"}});
+  MatchPlan plan;
+  plan.bots = {"greedy", "bold", "steady", "random", "greedy"};
+  plan.games = 5;
+  const Result<MatchResult> result = play_match(rules, players(), plan);
+  ASSERT_TRUE(result.ok()) << result.error();
+  ASSERT_EQ(result->annals.by_seat.size(), 5U);
+  for (std::size_t i = 0; i < 5; ++i) {
+    std::int64_t crowns = 0;
+    for (const auto& [source, amount] : result->annals.by_seat[i]) crowns += amount;
+    EXPECT_EQ(crowns, result->by_seat[i].points) << "seat " << i;
+  }
+  EXPECT_EQ(result->annals.by_time.size(), 5U) << "a row for every turn";
+  EXPECT_GT(result->annals.happened.at("Weddings"), 0);
+  EXPECT_GT(result->annals.happened.at("Items found"), 0);
+}
+
 class BloodGreedy : public BloodWar {
  protected:
   // All that the seat does in its move.
@@ -120,6 +138,41 @@ TEST_F(BloodGreedy, BringsGoodsHome) {
   EXPECT_EQ(table.state.realm.items[at(lancashire)][at(england)][Good::food], 0);
 }
 
+class BloodCarrier : public BloodLaw {};
+
+TEST_F(BloodCarrier, FetchesGoodsBySea) {
+  in_force({promise(Matter::ports, france, england)});
+  to_march();
+  table.state.realm.fleets[at(england)].push_back(Fleet::in(essex));
+  table.state.realm.items[at(bordeaux)][at(england)][Good::cloth] = 2;
+  while (table.in<March>() && table.rules.pending(table.state).owing.has(kEnglish))
+    table.play(kEnglish, chosen_by(table, kEnglish));
+  const Fleet& fleet = table.state.realm.fleets[at(england)][0];
+  EXPECT_FALSE(fleet.place.is_at_sea()) << "a storm would take it";
+  EXPECT_EQ(table.state.realm.items[at(bordeaux)][at(england)][Good::cloth], 0);
+  EXPECT_EQ(table.rules.ruler(table.state, table.state.realm.control[at(fleet.place.province)]), kEnglish);
+}
+
+TEST_F(BloodGreedy, LaunchesAFleetForGoodsAcrossTheSea) {
+  table.go_to<Raising>(1305);
+  table.rules.money(table.state, kEnglish) = 200;
+  put(essex, england, 18);
+  EXPECT_EQ(choice(table, kEnglish), "enough");
+  table.state.realm.items[at(bordeaux)][at(england)][Good::cloth] = 1;
+  EXPECT_EQ(choice(table, kEnglish).substr(0, 6), "launch");
+}
+
+TEST_F(BloodGreedy, HoldsBackWhoeverHasMostLand) {
+  to_march(kFrench);
+  for (const Country other : {england, germany, italy, spain}) put(table.state.realm.capital[at(other)], other, 9);
+  put(angouleme, france, 6);
+  table.state.realm.control[at(liguria)] = spain;
+  let_move(kFrench);
+  int in_spain = 0;
+  for (const Province province : provinces_of(spain)) in_spain += armies(province, france);
+  EXPECT_GT(in_spain, 0) << "although Spain is stronger";
+}
+
 TEST_F(BloodGreedy, TakesWhatNobodyGuards) {
   to_march(kFrench);
   put(burgundy, france, 5);
@@ -132,7 +185,11 @@ TEST_F(BloodGreedy, ProvokesNobodyWhoIsStronger) {
   for (const Country other : {england, germany, italy, spain}) put(table.state.realm.capital[at(other)], other, 9);
   put(burgundy, france, 5);
   let_move(kFrench);
-  EXPECT_EQ(armies(burgundy, france), 5);
+  int at_home = 0;
+  for (const Province province : provinces_of(france)) at_home += armies(province, france);
+  EXPECT_EQ(at_home, 5);
+  EXPECT_GT(armies(dauphine, france) + armies(aquitaine, france) + armies(bordeaux, france), 0)
+      << "it guards where goods are found";
 }
 
 TEST_F(BloodGreedy, PutsARebellionDown) {
@@ -208,6 +265,38 @@ TEST_F(BloodNotary, DraftsPeaceAndTradeAndSaysWhy) {
   EXPECT_TRUE(next.words.starts_with("Our houses would be friends until 1325.")) << next.words;
   table.play(kEnglish, next.move);
   EXPECT_EQ(chosen(kFrench).move.kind<MoveKind>(), MoveKind::accept);
+}
+
+TEST_F(BloodNotary, TradesWhatEachHasTooMuchOf) {
+  Realm& realm = table.state.realm;
+  realm.items[at(essex)][at(england)][Good::food] = 6;
+  realm.items[at(saxony)][at(germany)][Good::cloth] = 6;
+  std::get<Court>(table.state.phases[table.state.phases.size() - 1]).searches[at(kEngland)] = Court::kSearchesOfASeat;
+  Chosen next = chosen(kEnglish);
+  for (int strokes = 0; next.move.kind<MoveKind>() != MoveKind::put && strokes < 20; ++strokes) {
+    table.play(kEnglish, next.move);
+    next = chosen(kEnglish);
+  }
+  ASSERT_EQ(next.move.kind<MoveKind>(), MoveKind::put);
+  EXPECT_EQ(next.words, "I have more food than I can sell, and you more cloth.");
+  table.play(kEnglish, next.move);
+  const Chosen answer = chosen(kGerman);
+  EXPECT_EQ(answer.move.kind<MoveKind>(), MoveKind::agree);
+  EXPECT_EQ(answer.words, "I can use your food.");
+}
+
+TEST_F(BloodNotary, BidsForACaptive) {
+  table.rules.money(table.state, kEnglish) = 200;
+  table.person(henry).captor = kFrance;
+  std::get<Court>(table.state.phases[table.state.phases.size() - 1]).searches[at(kEngland)] = Court::kSearchesOfASeat;
+  Chosen next = chosen(kEnglish);
+  for (int strokes = 0; next.move.kind<MoveKind>() != MoveKind::put && strokes < 20; ++strokes) {
+    table.play(kEnglish, next.move);
+    next = chosen(kEnglish);
+  }
+  ASSERT_EQ(next.move.kind<MoveKind>(), MoveKind::put);
+  table.play(kEnglish, next.move);
+  EXPECT_EQ(chosen(kFrench).move.kind<MoveKind>(), MoveKind::agree);
 }
 
 TEST_F(BloodNotary, DeclinesWhatCostsTooMuchAndReadsOutWhat) {
