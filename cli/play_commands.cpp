@@ -51,7 +51,11 @@ PlayCommands::Outcome PlayCommands::carry_out(Seat seat, const std::string& line
   if (line == "undo") return undo(seat);
   if (line == "rest") return rest_of_act(seat);
   if (line == "?" || line == "help")
-    terminal_.page(kHelp + table_.game().drawing().reference(terminal_.paper));
+    help();
+  else if (verb == "?" || verb == "help")
+    about(seat, rest);
+  else if (shows_page(seat, verb, rest))
+    return Outcome::done;
   else if (line.empty() || line == "board")
     screen_.show_whole(seat);
   else if (line == "moves")
@@ -75,6 +79,34 @@ PlayCommands::Outcome PlayCommands::carry_out(Seat seat, const std::string& line
   else
     return Outcome::none;
   return Outcome::done;
+}
+
+void PlayCommands::help() const {
+  const Drawing& drawing = table_.game().drawing();
+  std::string text = kHelp;
+  const std::vector<DrawnPage> pages = drawing.pages();
+  if (!pages.empty()) text += "To look up:\n  ? WHAT       all about something that has a name\n";
+  for (const DrawnPage& page : pages) text += "  " + padded(page.word, 13) + page.shows + "\n";
+  terminal_.page(text + drawing.reference(terminal_.paper));
+}
+
+void PlayCommands::about(Seat seat, const std::string& words) const {
+  const std::string text = table_.game().drawing().about(table_.view(seat), table_.names(), words, terminal_.paper);
+  if (!text.empty()) return terminal_.page(text);
+  terminal_.say("Nothing at this table is called " + in_quotes(words) + "; type rules and a word to search the rules.");
+}
+
+bool PlayCommands::shows_page(Seat seat, const std::string& word, const std::string& rest) const {
+  const Drawing& drawing = table_.game().drawing();
+  const std::vector<DrawnPage> pages = drawing.pages();
+  const auto page = std::find_if(pages.begin(), pages.end(), [&](const DrawnPage& each) { return each.word == word; });
+  if (page == pages.end()) return false;
+  const std::string text = drawing.page(table_.view(seat), table_.names(), word, rest, terminal_.paper);
+  if (text.empty())
+    terminal_.say("There is no such page; " + word + " shows " + page->shows + ".");
+  else
+    terminal_.page(text);
+  return true;
 }
 
 void PlayCommands::refuse(const Ruling& ruling) const {
@@ -135,12 +167,36 @@ bool PlayCommands::asks_to_agree(Seat other, Seat asker) const {
 
 void PlayCommands::why(Seat seat, const std::string& words) const {
   const Understood understood = understand_any(table_.game().words(), screen_.seen(), words);
-  if (!understood.move) return terminal_.say(understood.problem);
+  if (!understood.move) {
+    const Result<std::vector<Move>> sentence = table_.game().words().read_sentence(table_.view(seat), words);
+    if (sentence) return why_all(seat, *sentence);
+    return terminal_.say(looks_like_sentence(words) && !sentence.error().empty() ? sentence.error()
+                                                                                 : understood.problem);
+  }
   const Ruling ruling = table_.check(seat, *understood.move);
   const std::string what = table_.game().words().describe(*understood.move);
   if (ruling.ok()) return terminal_.say("You may " + what + " now.");
   terminal_.say("You may not " + what + ": " + ruling.reason());
   terminal_.page(rule_text(table_.entry(), ruling.rule(), terminal_.paper));
+}
+
+// Of several moves: the first that is refused. What comes after somebody is told of them is not looked into.
+void PlayCommands::why_all(Seat seat, std::span<const Move> moves) const {
+  const MadeGame& game = table_.game();
+  AnyValue trial = table_.state();
+  for (const Move move : moves) {
+    Listener<AnyEvent> heard;
+    const AnyValue before = trial;
+    const Verdict verdict = game.rules().try_apply(trial, seat, move, heard);
+    if (!verdict.ok()) {
+      const AnyValue view = game.rules().view(before, seat, nullptr, nullptr, nullptr);
+      terminal_.say("You may not " + game.words().describe(move) + ": " +
+                    game.words().reason(view, verdict, table_.names()));
+      return terminal_.page(rule_text(table_.entry(), std::string(verdict.rule()), terminal_.paper));
+    }
+    if (!heard.tellings.empty()) break;
+  }
+  terminal_.say("You may do that now.");
 }
 
 void PlayCommands::rules(const std::string& words) const {

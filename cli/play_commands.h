@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 
 #include "cli/play_bots.h"
@@ -38,7 +39,12 @@ class PlayCommands {
   Outcome undo(Seat seat);
   Outcome rest_of_act(Seat seat);
   [[nodiscard]] bool asks_to_agree(Seat other, Seat asker) const;
+  void help() const;
+  void about(Seat seat, const std::string& words) const;
+  // False: the game has no page of that name.
+  bool shows_page(Seat seat, const std::string& word, const std::string& rest) const;
   void why(Seat seat, const std::string& words) const;
+  void why_all(Seat seat, std::span<const Move> moves) const;
   void rules(const std::string& words) const;
   void log(Seat seat, const std::string& count) const;
   void hint(Seat seat);

@@ -193,6 +193,35 @@ TEST_F(Playing, AContractOfFifteenClausesIsWrittenInSentencesAndSigned) {
   EXPECT_TRUE(says("sign a secret contract of 15 clauses")) << text;
 }
 
+TEST_F(Playing, BloodRoyaleIsLookedUpAndMarchedInWords) {
+  TableSetup setup;
+  setup.names = {"Anna", "Ben", "Cleo", "Dan", "Eve"};
+  setup.chance = ChanceKind::seeded;
+  setup.seed = 5;
+  Table table = Table::start(*find_game("blood"), {5, {{"turns", "2"}}, {}}, setup).value();
+  // To the first march of the first seat, with bots at the others.
+  std::string input =
+      "leave it at that\nleave it at that\nmap\n? essex\n? nobody\nmap nowhere\ntree spain\ncontracts\n?\n";
+  play_with(table, 1, input + "quit\n", std::nullopt, "greedy");
+  EXPECT_TRUE(says("A Essex*")) << text;
+  EXPECT_TRUE(says("Capital of England, with a castle"));
+  EXPECT_TRUE(says("Nothing at this table is called \"nobody\""));
+  EXPECT_TRUE(says("There is no such page; map shows the map"));
+  EXPECT_TRUE(says(" of Spain\n  King "));
+  EXPECT_TRUE(says("You know of no contract."));
+  EXPECT_TRUE(says("To look up:"));
+  play_with(table, 1, "done\ntax\n1 3\nenough\nessex\nessex\nessex\nquit\n", std::nullopt, "greedy");
+  play_with(table, 1,
+            "why 9 armies essex kent\nwhy 2 armies essex calais\nwhy 2 armies essex cornwall yorkshire\n2 armies essex "
+            "kent\nfood lancashire home\nquit\n",
+            std::nullopt, "greedy");
+  EXPECT_TRUE(says("Only 3 of them in Essex can move now.")) << text;
+  EXPECT_TRUE(says("You may do that now."));
+  EXPECT_TRUE(says("You may not go to Warwickshire: ")) << text;
+  EXPECT_TRUE(says("Anna: 2 armies from Essex to Kent."));
+  EXPECT_TRUE(says("Anna: food from Lancashire to Warwickshire, then Essex."));
+}
+
 TEST_F(Playing, AWishMaySayFromHowManyOn) {
   Table table = crowns();
   EXPECT_EQ(play_with(table, 1, "wish\nwish 3\nwish 3 99\nwish 3 4, 1 6\nquit\n"), 0);

@@ -122,7 +122,7 @@ std::string annals_report(const Annals& annals, std::int64_t games) {
   for (const std::string& source : sources) heading += fmt::format("{:>11}", source);
   heading += fmt::format("{:>11}\n", "together");
   const auto all_seats = games * static_cast<std::int64_t>(annals.by_seat.size());
-  text += "\nWhat came and went, a seat, by year\n" + heading;
+  text += "\nWhat came and went, a seat, over time\n" + heading;
   for (const auto& [time, sums] : annals.by_time) text += flow_row(std::to_string(time), sums, sources, all_seats);
   text += "\nWhat came and went, a game, by seat\n" + heading;
   for (std::size_t i = 0; i < annals.by_seat.size(); ++i)

@@ -116,12 +116,6 @@ std::vector<Choice> choices_at(const Table& table, const AnyValue& state, Seat s
   return choices;
 }
 
-// A sentence is longer than words of a move.
-bool looks_like_sentence(const std::string& typed) {
-  constexpr std::size_t kFewWords = 3;
-  return words_in(typed).size() > kFewWords;
-}
-
 // Adds moves to a line; false: one of them is refused, or cannot be followed by another.
 bool play_through(const Table& table, Seat seat, std::span<const Move> sentence, AnyValue& trial,
                   std::vector<Said>& moves, bool is_last) {
@@ -141,6 +135,11 @@ std::optional<std::uint32_t> number_in(const std::string& text) {
   const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (code != std::errc() || end != text.data() + text.size()) return std::nullopt;
   return number;
+}
+
+bool looks_like_sentence(const std::string& typed) {
+  constexpr std::size_t kFewWords = 3;
+  return words_in(typed).size() > kFewWords;
 }
 
 Understood understand(const Wording& game, std::span<const Choice> seen, std::span<const Choice> now,

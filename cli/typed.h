@@ -32,6 +32,9 @@ struct Understood {
 [[nodiscard]] Understood understand(const Wording& game, std::span<const Choice> seen, std::span<const Choice> now,
                                     const std::string& typed);
 
+// Longer than words of a move.
+[[nodiscard]] bool looks_like_sentence(const std::string& typed);
+
 // The same, for a question: besides the list, every move that the game knows.
 [[nodiscard]] Understood understand_any(const Wording& game, std::span<const Choice> seen, const std::string& typed);
 

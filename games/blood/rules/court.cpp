@@ -90,8 +90,8 @@ void Court::moves(const Rules& rules, const State& state, Seat seat, MoveList& l
           offer(list, Move::of(MoveKind::show, static_cast<int>(contract.groom), static_cast<int>(contract.bride),
                                static_cast<int>(country)));
   if (has_strokes(rules, *this, seat))
-    for (const Country country : rules.in_play())
-      for (const MoveKind kind : {MoveKind::always, MoveKind::never, MoveKind::ask_me})
+    for (const MoveKind kind : {MoveKind::always, MoveKind::never, MoveKind::ask_me})
+      for (const Country country : rules.in_play())
         if (may_answer_ahead(rules, state, seat, country, kind)) offer(list, Move::of(kind, static_cast<int>(country)));
   state.people.for_living([&](PersonId id, const Person& person) {
     if (person.is_new && may_name(rules, state, seat, id)) offer(list, move_of(MoveKind::name, id));

@@ -1,6 +1,7 @@
 #include "games/blood/view/certificate.h"
 
 #include "engine/text.h"
+#include "games/blood/law/questions.h"
 
 namespace regalia::blood {
 namespace {
@@ -21,6 +22,19 @@ std::string title(const Rules& rules, const View<Rules>& view, const Contract& c
   }
 }
 
+// How a clause of a contract in force stands: " [due this turn]", " [next due in 1320]", " [asleep …]".
+std::string standing(const Case& about, const Clause& clause) {
+  if (bound_by(about, clause) == kNoHouse) return " [sleeps while one player has both sides]";
+  const std::string owed = clause.arrears > 0 ? " [" + std::to_string(clause.arrears) + " Crowns are still owed]" : "";
+  if (clause.until != 0 && clause.until < about.year) return " [over]" + owed;
+  if (clause.verb() != Verb::owes) return applies(about, clause) ? "" : " [does not hold now]";
+  if (is_due(about, clause)) return " [due this turn]" + owed;
+  if (clause.met != 0 && clause.every == 0) return " [done in " + std::to_string(clause.met) + "]" + owed;
+  if (clause.met != 0) return " [next due in " + std::to_string(clause.met + clause.every) + "]" + owed;
+  if (clause.from > about.year) return " [due from " + std::to_string(clause.from) + " on]" + owed;
+  return " [not due now]" + owed;
+}
+
 }  // namespace
 
 std::string couple_text(const Rules& rules, const View<Rules>& view, const Contract& contract) {
@@ -32,24 +46,34 @@ std::string couple_text(const Rules& rules, const View<Rules>& view, const Contr
          person(contract.bride, contract.brides_mother, "daughter");
 }
 
-std::string certificates(const Rules& rules, const View<Rules>& view, Certificates which, const Paper& paper) {
+std::string certificate(const Rules& rules, const View<Rules>& view, int number, const Paper& paper) {
   const State& state = view.seen.shown;
+  if (number < 0 || number >= static_cast<int>(state.law.contracts.size())) return "";
   const auto lines = [&](const std::string& text, std::size_t indent) {
     return std::string(indent, ' ') + wrapped(text, static_cast<std::size_t>(paper.columns) - indent, indent + 2) +
            "\n";
   };
+  const Contract& contract = state.law.contracts[at(number)];
+  std::string text = lines(std::to_string(number + 1) + " " + paper.strong(title(rules, view, contract)), 2);
+  if (contract.clauses == 0) text += lines("no clause", 6);
+  const Case about{state.law, state.people, state.reigns, state.realm, state.year};
+  int clauses = 0;
+  for (const Clause& clause : clauses_of(state.law, number))
+    text += lines(std::to_string(++clauses) + ". " + rules.clause_text(state, clause, view.reader()) +
+                      (contract.status == Contract::Status::in_force ? standing(about, clause) : ""),
+                  6);
+  if (const std::string_view said = view.reader()(contract.words); !said.empty())
+    text += lines("and in words, which bind nobody: " + std::string(said), 6);
+  return text;
+}
+
+std::string certificates(const Rules& rules, const View<Rules>& view, Certificates which, const Paper& paper) {
+  const State& state = view.seen.shown;
   std::string text;
   for (int i = 0; i < static_cast<int>(state.law.contracts.size()); ++i) {
-    const Contract& contract = state.law.contracts[at(i)];
-    const bool is_open = contract.status == Contract::Status::drafted || contract.status == Contract::Status::put;
-    if (which == Certificates::open && !is_open) continue;
-    text += lines(paper.strong(title(rules, view, contract)), 2);
-    if (contract.clauses == 0) text += lines("no clause", 6);
-    int number = 0;
-    for (const Clause& clause : clauses_of(state.law, i))
-      text += lines(std::to_string(++number) + ". " + rules.clause_text(state, clause, view.reader()), 6);
-    if (const std::string_view said = view.reader()(contract.words); !said.empty())
-      text += lines("and in words, which bind nobody: " + std::string(said), 6);
+    const Contract::Status status = state.law.contracts[at(i)].status;
+    const bool is_open = status == Contract::Status::drafted || status == Contract::Status::put;
+    if (which == Certificates::all || is_open) text += certificate(rules, view, i, paper);
   }
   return text;
 }

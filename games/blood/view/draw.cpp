@@ -1,10 +1,13 @@
 // The table in plain text: a line a country, what stands on its land, and the family trees.
 #include "engine/text.h"
 #include "games/blood/people/scores.h"
+#include "games/blood/view/called.h"
 #include "games/blood/view/certificate.h"
 #include "games/blood/view/family_tree.h"
+#include "games/blood/view/map_drawing.h"
 #include "games/blood/view/pen.h"
 #include "games/blood/view/position_forms.h"
+#include "games/blood/view/sheets.h"
 
 namespace regalia::blood {
 namespace {
@@ -18,10 +21,23 @@ class Table {
     std::string text = heading();
     for (const Country country : CountrySet::all()) text += crown(country);
     text += barons() + certificates(rules_, view_, Certificates::all, paper_);
-    if (paper_.detail == Detail::whole)
-      for (const Country country : rules_.in_play())
-        text += "\n" + paper_.strong(house(country)) + "\n" +
-                family_tree(rules_, view_, house_of(country), Branches::all, paper_);
+    if (paper_.detail == Detail::whole) text += "\n" + trees();
+    return text;
+  }
+
+  // What the viewer has, in a line or two.
+  std::string chest() const {
+    std::string text = "You have " + treasury(view_.viewer);
+    for (const Country country : rules_.countries_of(state_, view_.viewer)) text += holdings(country);
+    return lines(text + ".", 0);
+  }
+
+  std::string tree(Country country) const {
+    return paper_.strong(house(country)) + "\n" + family_tree(rules_, view_, house_of(country), Branches::all, paper_);
+  }
+  std::string trees() const {
+    std::string text;
+    for (const Country country : rules_.in_play()) text += (text.empty() ? "" : "\n") + tree(country);
     return text;
   }
 
@@ -146,6 +162,15 @@ class Table {
   const Paper& paper_;
 };
 
+// Whether people are what is decided about now.
+bool is_about_families(const State& state) {
+  if (state.phases.empty()) return false;
+  const Phase& phase = state.phases[state.phases.size() - 1];
+  return std::holds_alternative<Births>(phase) || std::holds_alternative<Crowns>(phase) ||
+         std::holds_alternative<Bidding>(phase) || std::holds_alternative<Court>(phase) ||
+         std::holds_alternative<Announcements>(phase);
+}
+
 }  // namespace
 
 std::string Pen::board(const Rules& rules, const View<Rules>& view, Names names, const Paper& paper) {
@@ -157,13 +182,40 @@ std::string Pen::hand(const Rules& rules, const View<Rules>& view, const Paper& 
   const State& state = view.seen.shown;
   const House house = rules.house_of(view.viewer);
   const std::string open = certificates(rules, view, Certificates::open, paper);
+  if (paper.detail != Detail::whole && !is_about_families(state)) return Table(rules, view, {}, paper).chest() + open;
   const std::string head = "Your court (Strength or Guile, Constitution, Charisma behind the age):\n";
   const std::string tree = family_tree(rules, view, house, Branches::at_court, paper);
   constexpr int kManyPeople = 14;
   if (paper.detail == Detail::little && state.people.living_at(house) > kManyPeople)
-    return "Your court: " + counted(state.people.living_at(house), "person", "people") + "; type board to see them.\n" +
+    return "Your court: " + counted(state.people.living_at(house), "person", "people") + "; type tree to see them.\n" +
            open;
   return head + tree + open;
+}
+
+std::vector<DrawnPage> Pen::pages() {
+  return {{"map", "the map, or your part of it; map france shows another part"},
+          {"tree", "the tree of your house; tree spain shows another, tree all all of them"},
+          {"contracts", "all contracts and offers that you know, with what is due"}};
+}
+
+std::string Pen::page(const Rules& rules, const View<Rules>& view, Names names, const std::string& page,
+                      const std::string& words, const Paper& paper) {
+  const bool is_seated = index(view.viewer) < rules.seats();
+  const Country own = is_seated ? country_of(rules.house_of(view.viewer)) : *rules.in_play().begin();
+  if (page == "contracts") {
+    const std::string text = certificates(rules, view, Certificates::all, paper);
+    return text.empty() ? "You know of no contract.\n" : text;
+  }
+  if (words == "all" && page == "tree") return Table(rules, view, names, paper).trees();
+  const Country named = words.empty() ? own : country_called(words);
+  if (page == "tree") return named == kNoCountry ? "" : Table(rules, view, names, paper).tree(named);
+  if (words.empty() && paper.columns >= kColumnsOfEurope) return draw_europe(rules, view, paper);
+  return named == kNoCountry ? "" : draw_region(rules, view, named, paper);
+}
+
+std::string Pen::about(const Rules& rules, const View<Rules>& view, Names names, const std::string& words,
+                       const Paper& paper) {
+  return sheet_of(rules, view, names, words, paper);
 }
 
 std::string Pen::reference(const Rules& rules, const Paper& paper) {

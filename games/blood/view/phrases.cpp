@@ -7,6 +7,7 @@
 #include "games/blood/rules/betrothal.h"
 #include "games/blood/rules/move_forms.h"
 #include "games/blood/view/certificate.h"
+#include "games/blood/view/march_reader.h"
 
 namespace regalia::blood {
 namespace {
@@ -243,7 +244,8 @@ struct Prompt {
                                         : "to lie in port in " + std::string(rules.facts().map[march.port].name)) +
              ". Refused, the group stays where it is.";
     if (march.group.kind == Group::Kind::none)
-      return "Your move: put a group together from one place and send it, as often as you like; then be done.";
+      return "Your move: put a group together from one place and send it, as often as you like; then be done. Or type "
+             "it: 3 armies essex kent calais, or: food lancashire home";
     return "Where does the group go from " + name_of(rules.facts().map, march.group.where) + "?";
   }
   std::string operator()(const Scorching&) const {
@@ -303,6 +305,14 @@ std::string Phrases::prompt(const Rules& rules, const View<Rules>& view, Names n
 
 Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, Names) {
   return {Speaker(rules, view).does(move), role_of(move.kind<MoveKind>())};
+}
+
+// A march while one marches, and otherwise a clause.
+Result<std::vector<Move>> Phrases::read_sentence(const Rules& rules, const View<Rules>& view, std::string_view text) {
+  const State& state = view.seen.shown;
+  const auto* march = state.phases.empty() ? nullptr : std::get_if<March>(&state.phases[state.phases.size() - 1]);
+  const bool is_asked = march != nullptr && march->seat == view.viewer && march->asked == kNobody;
+  return is_asked ? read_march(rules, view, text) : rules.read_sentence(view, text);
 }
 
 std::vector<Move> Phrases::known_moves(const Rules&) {

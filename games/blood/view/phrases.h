@@ -14,9 +14,7 @@ struct Phrases {
   [[nodiscard]] static Phrase phrase(const Rules& rules, const View<Rules>& view, Move move, Names names);
   [[nodiscard]] static std::vector<Move> known_moves(const Rules& rules);
   [[nodiscard]] static Result<std::vector<Move>> read_sentence(const Rules& rules, const View<Rules>& view,
-                                                               std::string_view text) {
-    return rules.read_sentence(view, text);
-  }
+                                                               std::string_view text);
 };
 
 }  // namespace regalia::blood
