@@ -11,6 +11,7 @@ namespace regalia::cli {
 namespace {
 
 constexpr std::size_t kGroup = 4;      // so many moves of a kind share lines
+constexpr std::size_t kTiringList = 30;  // moves, of which nobody reads most a second time
 constexpr std::size_t kLongList = 12;  // more moves than that are told in short where there is little room
 
 struct Item {
@@ -148,14 +149,20 @@ std::vector<Choice> choices_of(Table& table, Seat seat) {
   return choices;
 }
 
-std::string move_list(std::span<const Choice> choices, std::span<const DealText> deals, Seat seat, Names names,
-                      const Paper& paper) {
+std::string move_list(std::span<const Choice> choices, std::span<const Choice> read, std::span<const DealText> deals,
+                      Seat seat, Names names, const Paper& paper) {
   std::vector<Item> items;
+  const auto is_read = [&](const Choice& choice) { return std::find(read.begin(), read.end(), choice) != read.end(); };
+  const auto known = static_cast<std::size_t>(std::count_if(choices.begin(), choices.end(), is_read));
+  const bool leaves_out = choices.size() > kTiringList && 2 * known > choices.size() && known < choices.size();
   const bool in_short = paper.detail == Detail::little && choices.size() > kLongList;
   const bool says_words = !all_take_words(choices);
+  std::size_t number = 0;
   for (const Choice& choice : choices) {
+    ++number;
+    if (leaves_out && is_read(choice)) continue;
     const std::string phrase = phrase_of(choice, says_words);
-    items.push_back({items.size() + 1, &choice, in_short ? without_note(phrase) : phrase});
+    items.push_back({number, &choice, in_short ? without_note(phrase) : phrase});
   }
   std::string text;
   for (std::size_t from = 0; from < items.size();) {
@@ -175,6 +182,8 @@ std::string move_list(std::span<const Choice> choices, std::span<const DealText>
     text += by_kinds(group, has_heading ? 4 : 2, paper);
     from = to;
   }
+  if (leaves_out)
+    text += faint_lines("(" + std::to_string(known) + " more, as before; board lists all of them)", 2, paper);
   return text + examples(items, paper);
 }
 
@@ -191,7 +200,7 @@ std::string move_texts(std::span<const Choice> choices, const Paper& paper) {
 
 std::string move_list(Table& table, Seat seat, const Paper& paper) {
   const std::vector<DealText> deals = table.game().words().deals(table.view(seat), table.names());
-  return move_list(choices_of(table, seat), deals, seat, table.names(), paper);
+  return move_list(choices_of(table, seat), {}, deals, seat, table.names(), paper);
 }
 
 }  // namespace regalia::cli

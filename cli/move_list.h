@@ -26,9 +26,10 @@ struct Choice {
 // In the order in which they are numbered, from 1: what is about the same deal stands together.
 [[nodiscard]] std::vector<Choice> choices_of(Table& table, Seat seat);
 
-// Moves of one kind stand together, and share lines where there are many; those about a deal stand under its name.
-[[nodiscard]] std::string move_list(std::span<const Choice> choices, std::span<const DealText> deals, Seat seat,
-                                    Names names, const Paper& paper);
+// Moves of one kind stand together, and share lines where there are many; those about a deal stand under its name. Of a long list
+// those that the person has `read` just now are left out, if most of it is.
+[[nodiscard]] std::string move_list(std::span<const Choice> choices, std::span<const Choice> read,
+                                    std::span<const DealText> deals, Seat seat, Names names, const Paper& paper);
 // One a line, with the texts that can be typed.
 [[nodiscard]] std::string move_texts(std::span<const Choice> choices, const Paper& paper);
 

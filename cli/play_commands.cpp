@@ -61,7 +61,7 @@ PlayCommands::Outcome PlayCommands::carry_out(Seat seat, const std::string& line
   else if (line == "moves")
     screen_.show_texts(seat);
   else if (line == "deals")
-    screen_.show_deals(seat);
+    deals(seat);
   else if (line == "hint")
     hint(seat);
   else if (line == "change")
@@ -94,6 +94,14 @@ void PlayCommands::about(Seat seat, const std::string& words) const {
   const std::string text = table_.game().drawing().about(table_.view(seat), table_.names(), words, terminal_.paper);
   if (!text.empty()) return terminal_.page(text);
   terminal_.say("Nothing at this table is called " + in_quotes(words) + "; type rules and a word to search the rules.");
+}
+
+// On a page of the game's own, or as cards.
+void PlayCommands::deals(Seat seat) const {
+  const std::string page =
+      table_.game().drawing().page(table_.view(seat), table_.names(), "deals", "", terminal_.paper);
+  if (page.empty()) return screen_.show_deals(seat);
+  terminal_.page(page);
 }
 
 bool PlayCommands::shows_page(Seat seat, const std::string& word, const std::string& rest) const {
@@ -174,7 +182,7 @@ void PlayCommands::why(Seat seat, const std::string& words) const {
                                                                                  : understood.problem);
   }
   const Ruling ruling = table_.check(seat, *understood.move);
-  const std::string what = table_.game().words().describe(*understood.move);
+  const std::string what = table_.game().words().phrase(table_.view(seat), *understood.move, table_.names()).does;
   if (ruling.ok()) return terminal_.say("You may " + what + " now.");
   terminal_.say("You may not " + what + ": " + ruling.reason());
   terminal_.page(rule_text(table_.entry(), ruling.rule(), terminal_.paper));

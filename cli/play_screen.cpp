@@ -72,7 +72,7 @@ void PlayScreen::show(Seat seat) {
   const bool whole = seat != last_ || redraw_;
   last_ = seat;
   redraw_ = false;
-  seen_ = choices_of(table_, seat);
+  const std::vector<Choice> read = std::exchange(seen_, choices_of(table_, seat));
   if (whole) {
     const std::string drawn = board(seat, terminal_.paper);
     // What others did must not scroll away unread.
@@ -84,7 +84,7 @@ void PlayScreen::show(Seat seat) {
   terminal_.out << table_.game().drawing().hand(table_.view(seat), terminal_.paper);
   show_cards(seat, whole ? Cards::open : Cards::new_ones);
   if (whole) terminal_.out << wish_line(table_, seat, terminal_.paper);
-  list_moves(seat);
+  list_moves(seat, whole ? std::span<const Choice>() : std::span<const Choice>(read));
 }
 
 void PlayScreen::show_whole(Seat seat) {
@@ -95,7 +95,7 @@ void PlayScreen::show_whole(Seat seat) {
   terminal_.out << table_.game().drawing().hand(table_.view(seat), terminal_.paper);
   show_cards(seat, Cards::open);
   terminal_.out << wish_line(table_, seat, terminal_.paper);
-  list_moves(seat);
+  list_moves(seat, {});
 }
 
 void PlayScreen::show_texts(Seat seat) {
@@ -132,7 +132,7 @@ void PlayScreen::show_deals(Seat seat) {
   const bool changed = now != seen_;
   seen_ = std::move(now);
   show_cards(seat, Cards::all);
-  if (changed) list_moves(seat);
+  if (changed) list_moves(seat, {});
 }
 
 // --- moves ---
@@ -161,7 +161,7 @@ std::string PlayScreen::rest_of_act(Seat seat) const {
   return table_.game().words().plan(plan->steps[0].view, plan->moves(), table_.names()).does;
 }
 
-void PlayScreen::list_moves(Seat seat) {
+void PlayScreen::list_moves(Seat seat, std::span<const Choice> read) {
   terminal_.out << "\n";
   terminal_.say(terminal_.paper.of(seat, name(seat)) + ": " +
                 table_.game().words().prompt(table_.view(seat), table_.names()));
@@ -169,7 +169,7 @@ void PlayScreen::list_moves(Seat seat) {
     show_answer(seat, "Choose again, or type next to leave it.");
   else
     say_who_else(seat);
-  terminal_.out << move_list(seen_, deals(seat), seat, table_.names(), terminal_.paper);
+  terminal_.out << move_list(seen_, read, deals(seat), seat, table_.names(), terminal_.paper);
   if (const std::string rest = rest_of_act(seat); !rest.empty())
     terminal_.out << faint_lines("(rest does it the cheapest way: " + rest + ")", 2, terminal_.paper);
   if (table_.may_take_back(seat).value_or(false))

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <set>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -46,7 +47,8 @@ class PlayScreen {
   [[nodiscard]] std::vector<DealText> deals(Seat seat);
   enum class Cards : std::uint8_t { new_ones, open, all };
   void show_cards(Seat seat, Cards which);
-  void list_moves(Seat seat);
+  // Those that were `read` just now are left out of a long list.
+  void list_moves(Seat seat, std::span<const Choice> read);
   // What the proposed rest of an act that was begun would do; empty: none was.
   [[nodiscard]] std::string rest_of_act(Seat seat) const;
   void say_who_else(Seat seat);

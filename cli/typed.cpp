@@ -138,7 +138,7 @@ std::optional<std::uint32_t> number_in(const std::string& text) {
 }
 
 bool looks_like_sentence(const std::string& typed) {
-  constexpr std::size_t kFewWords = 3;
+  constexpr std::size_t kFewWords = 2;
   return words_in(typed).size() > kFewWords;
 }
 

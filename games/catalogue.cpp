@@ -57,7 +57,7 @@ const std::vector<GameEntry>& all_games() {
        "blood, "
        "weddings bring money and heirs, provinces pay taxes and yield goods.",
        blood::kFewestSeats, blood::kMostSeats, 5, 1, blood::option_specs(), blood::presets(), blood::make_game,
-       blood::list_facts, blood::rulebook, blood::types, blood::company, nullptr},
+       blood::list_facts, blood::rulebook, blood::types, blood::company, blood::train},
   });
   return games;
 }

@@ -2,6 +2,7 @@
 // a stored record replays in every later release.
 //
 //   write_golden FOLDER      records that are there already are left alone
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -19,6 +20,7 @@ struct Golden {
   GameSetup setup;
   TableSetup seating;
   int decisions = 0;  // 0: to the end
+  std::string bot{};  // who plays; empty: at random, with take-backs
 };
 
 void check(const Ruling& ruling) {
@@ -47,13 +49,22 @@ void play_step(Table& table, Rng& rng) {
   auto seat = asked.begin();
   for (auto skip = rng.below(static_cast<std::uint32_t>(asked.size())); skip > 0; --skip) ++seat;
   const Move move = pick_uniformly(table.game().rules().moves(table.state(), *seat), rng);
-  const bool speaks = table.game().rules().words(table.state(), *seat, move).longest > 0 && rng.below(2) == 0;
-  check(table.play(*seat, move, speaks ? "für alle Zeiten, \"ehrlich\" \\o/" : ""));
+  constexpr std::string_view kSaid = "für alle Zeiten, \"ehrlich\" \\o/";
+  const std::size_t longest = table.game().rules().words(table.state(), *seat, move).longest;
+  const bool speaks = longest > 0 && rng.below(2) == 0;
+  check(table.play(*seat, move, !speaks ? "" : longest < kSaid.size() ? "Änne" : std::string(kSaid)));
   if (table.is_over()) return;
   // By right wherever it is one, by consent now and then.
   const History::Made& made = table.history().made(table.history().tip());
   const bool by_right = made.silent && table.pending() == Pending::turn(made.seat);
   if (rng.below(by_right ? 2 : 25) == 0 && table.pending().step != Step::chance) take_back(table, rng);
+}
+
+void play_step_by(const BotEntry& bot, Table& table, std::uint64_t seed) {
+  const Seat seat = table.pending().owing.first();
+  Thinking thinking(1, seed);
+  const Chosen chosen = bot.make(table.game().rules())->choose(table.view_for_bot(seat), thinking);
+  check(table.play(seat, chosen.move, chosen.words));
 }
 
 std::string play(const Golden& golden, std::uint64_t seed) {
@@ -63,7 +74,14 @@ std::string play(const Golden& golden, std::uint64_t seed) {
   std::vector<Move> wishes;
   for (const WishText& wish : table.game().words().wishes(table.names())) wishes.push_back(wish.offer.move);
   for (int i = 0; i < golden.setup.players && !wishes.empty(); i += 2) check(table.wish(seat_at(i), wishes));
-  for (int i = 0; !table.is_over() && (golden.decisions == 0 || i < golden.decisions); ++i) play_step(table, rng);
+  const auto& bots = golden.game->company.bots;
+  const auto bot = std::find_if(bots.begin(), bots.end(), [&](const BotEntry& each) { return each.id == golden.bot; });
+  for (int i = 0; !table.is_over() && (golden.decisions == 0 || i < golden.decisions); ++i) {
+    if (bot == bots.end())
+      play_step(table, rng);
+    else
+      play_step_by(*bot, table, rng.next());
+  }
   return table.record();
 }
 
@@ -179,6 +197,36 @@ std::vector<Golden> crowns_records() {
   return list;
 }
 
+std::vector<Golden> blood_records() {
+  const GameEntry* blood = find_game("blood");
+  std::vector<Golden> list;
+  // With every number of seats: fair ones at random, and whole ones with contracts, by bots that make some.
+  for (int players = 3; players <= 5; ++players) {
+    Golden golden{"blood-" + std::to_string(players), blood, {players, {{"turns", "3"}}, {}}, {}, 600};
+    if (players % 2 == 1) golden.seating.contributors = SeatSet::all(players);
+    list.push_back(golden);
+    list.push_back({"blood-contracts-" + std::to_string(players),
+                    blood,
+                    {players, {{"turns", players == 4 ? "10" : "5"}}, {}},
+                    seating(ChanceKind::seeded, 50U + static_cast<unsigned>(players)),
+                    0,
+                    "bold"});
+  }
+  const auto add = [&](const std::string& name, int players, const OptionValues& options, const TableSetup& table,
+                       const std::string& facts = {}) {
+    list.push_back({"blood-" + name, blood, {players, options, facts}, table, 500});
+  };
+  add("secret-cash", 5, {{"cash", "secret"}, {"kings", "spared"}}, seating(ChanceKind::seeded, 61));
+  add("armed-border", 4, {{"out", "france"}, {"border", "armed"}, {"sicily", "island"}},
+      seating(ChanceKind::seeded, 62));
+  add("growth", 3, {{"winner", "growth"}, {"three", "france-germany-spain"}, {"areas", "twelve"}},
+      seating(ChanceKind::seeded, 63));
+  add("by-hand", 5, {{"target", "500"}}, seating(ChanceKind::manual));
+  add("other-copy", 5, {}, seating(ChanceKind::seeded, 64), R"({"tax":6,"price":4})");
+  add("from-a-position", 4, {}, arranged(*blood, 300, 65));
+  return list;
+}
+
 std::vector<Golden> probe_records() {
   const GameEntry* probe = &probe::entry();
   TableSetup contributed;
@@ -220,7 +268,7 @@ int main(int argc, char** argv) {
   }
   std::uint64_t seed = 0;
   for (const auto& records :
-       {royals_records(), probe_records(), gambit_records(), format_2_records(), crowns_records()})
+       {royals_records(), probe_records(), gambit_records(), format_2_records(), crowns_records(), blood_records()})
     for (const Golden& golden : records) {
       const auto path = std::filesystem::path(argv[1]) / (golden.name + ".record");
       if (std::filesystem::exists(path)) continue;

@@ -187,6 +187,11 @@ Move Carrier::go_on_with_fleet(const Group& group, const MoveList& moves) const 
     next = offer.move;
   }
   if (next != kNothing) return next;
+  // It may not stay where it is: out to sea, and into a port of one's own.
+  for (const Offer& offer : moves)
+    if ((offer.move.kind<MoveKind>() == MoveKind::sail && group.path.empty()) ||
+        (offer.move.kind<MoveKind>() == MoveKind::dock && land(first_province_of(offer.move)).is_own))
+      return offer.move;
   return covers(moves, move_of(MoveKind::send)) ? move_of(MoveKind::send) : kNothing;
 }
 

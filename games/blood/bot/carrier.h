@@ -37,9 +37,9 @@ class Carrier {
     bool is_open = false;  // to goods that leave it
   };
   [[nodiscard]] Land land(Province province) const;
-  // What the step costs; kNoWay: it is not allowed.
+  // What the step costs; kNoWay: it is not allowed, or leads into the hands of others.
   [[nodiscard]] static int step(const Land& from, const Land& to) {
-    return from.is_open && (from.is_own || to.is_own) ? to.entering : kNoWay;
+    return from.is_open && to.is_own ? to.entering : kNoWay;
   }
   [[nodiscard]] bool may_lie_in(Province port) const;
   // The cheapest way from a province begins at sea.

@@ -109,7 +109,7 @@ class Greedy {
       if (kind == MoveKind::decline) {
         const Move accept = move_of(MoveKind::accept, person_of(offer.move), other_person_of(offer.move));
         if (!lists(accept) || worth(accept) <= 0)
-          return {offer.move, notary.objection(person_of(accept), other_person_of(accept), view_.reader())};
+          return {offer.move, reason_against(notary, matchmaker, person_of(accept), other_person_of(accept))};
       }
     }
     if (const int draft = draft_of(state_.law, own_house()); draft >= 0) {
@@ -142,6 +142,15 @@ class Greedy {
       return draft;
     const Move propose = move_of(MoveKind::propose, groom, bride);
     return lists(propose) ? propose : move_of(MoveKind::drop);
+  }
+
+  // What a contract costs; or, without one, what is wrong with the match.
+  [[nodiscard]] std::string reason_against(const Notary& notary, const Matchmaker& matchmaker, PersonId groom,
+                                           PersonId bride) const {
+    std::string text = notary.objection(groom, bride, view_.reader());
+    if (!text.empty()) return text;
+    const PersonId own = state_.people[bride].court == own_house() ? bride : groom;
+    return matchmaker.is_near_throne(own) ? "My house cannot spare an heir." : "This match brings my house too little.";
   }
 
   // Whoever has refused may be asked again, but not for ever.
@@ -177,8 +186,12 @@ class Greedy {
     return (is_loved || turns_left() <= 1) && lists(high) ? high : move_of(MoveKind::tax);
   }
   [[nodiscard]] Move in(const PayingOff&) const {
+    int units = 0;
+    for (const Country country : rules_.countries_of(state_, seat_))
+      units += armies_of(state_.realm, country) + fleets_of(state_.realm, country);
+    const int left = rules_.money(state_, seat_) - rules_.facts().upkeep * units;
     for (const Offer& offer : view_.moves) {
-      if (offer.move.kind<MoveKind>() != MoveKind::pay_off) continue;
+      if (offer.move.kind<MoveKind>() != MoveKind::pay_off || left < rules_.facts().rebellion_payment) continue;
       const bool is_rich = rules_.facts().map[first_province_of(offer.move)].good != kNoGood;
       if (turns_left() >= (is_rich ? 1 : kTurnsToPayFor)) return offer.move;
     }
@@ -234,9 +247,11 @@ class Greedy {
         return lists(move_of(MoveKind::allow)) ? move_of(MoveKind::allow) : move_of(MoveKind::deny);
       return is_harmless && lists(move_of(MoveKind::allow)) ? move_of(MoveKind::allow) : move_of(MoveKind::deny);
     }
-    const Move order = Marshal(rules_, state_, march, view_.moves, temper_).order();
-    if (lists(order)) return order;
-    return lists(move_of(MoveKind::done)) ? done() : any();
+    const Marshal marshal(rules_, state_, march, view_.moves, temper_);
+    if (const Move order = marshal.order(); lists(order)) return order;
+    if (lists(done())) return done();
+    const Move leaving = marshal.leave();
+    return lists(leaving) ? leaving : any();
   }
   // What the enemy would take.
   [[nodiscard]] Move in(const Scorching& chapter) const {
@@ -350,6 +365,10 @@ class Greedy {
 };
 
 }  // namespace
+
+Move greedy_move(const Rules& rules, const View<Rules>& view, Rng& rng) {
+  return Greedy(rules, view, kGreedyTemper, rng).choose().move;
+}
 
 Chosen choose_greedily(const Rules& rules, const View<Rules>& view, Thinking& thinking) {
   return Greedy(rules, view, kGreedyTemper, thinking.rng()).choose();

@@ -7,6 +7,7 @@
 
 namespace regalia::blood {
 
+[[nodiscard]] Move greedy_move(const Rules& rules, const View<Rules>& view, Rng& rng);
 [[nodiscard]] Chosen choose_greedily(const Rules& rules, const View<Rules>& view, Thinking& thinking);
 [[nodiscard]] Chosen choose_steadily(const Rules& rules, const View<Rules>& view, Thinking& thinking);
 [[nodiscard]] Chosen choose_boldly(const Rules& rules, const View<Rules>& view, Thinking& thinking);

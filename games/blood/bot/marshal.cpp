@@ -31,6 +31,29 @@ Move Marshal::order() const {
   return order_armies();
 }
 
+// Armies leave a famine, and fleets a port with famine or of somebody else.
+Move Marshal::leave() const {
+  for (const Offer& offer : moves_) {
+    const Spot spot = spot_in(offer.move);
+    const MoveKind kind = offer.move.kind<MoveKind>();
+    if (kind == MoveKind::take && is_province(spot) && state_.realm.famine.has(province_at(spot)))
+      return offer.move.with_amount(offer.most);
+    if (kind != MoveKind::ship) continue;
+    const Place& place = fleet_at(state_.realm, spot).place;
+    if (!place.is_at_sea() && !own().has(place.province)) return offer.move;
+  }
+  return kNothing;
+}
+
+// To land of one's own, or anywhere.
+Move Marshal::step_out() const {
+  Move step = kNothing;
+  for (const Offer& offer : moves_)
+    if (offer.move.kind<MoveKind>() == MoveKind::go && (step == kNothing || own().has(first_province_of(offer.move))))
+      step = offer.move;
+  return step;
+}
+
 // Of enemies, and of whoever is feared; whoever is bold takes what he can.
 Move Marshal::seize() const {
   for (const Offer& offer : moves_) {
@@ -177,6 +200,7 @@ Move Marshal::order_armies() const {
 Move Marshal::go_on_with_armies() const {
   const Group& group = march_.group;
   if (!is_province(group.where)) return kNothing;
+  if (group.path.empty() && state_.realm.famine.has(province_at(group.where))) return step_out();
   const Target goal =
       best_target(province_at(group.where), group.armies_in_all(), kArmyPoints - static_cast<int>(group.path.size()));
   if (goal.province == kNoProvince || group.is_stopped)

@@ -14,6 +14,8 @@ class Marshal {
 
   // The next step of the march. kind `anew` without a group: nothing is left to be done.
   [[nodiscard]] Move order() const;
+  // A group of units that may not stay where they are.
+  [[nodiscard]] Move leave() const;
 
  private:
   struct Target {
@@ -46,6 +48,7 @@ class Marshal {
   [[nodiscard]] Move seize() const;
   [[nodiscard]] Move order_armies() const;
   [[nodiscard]] Move go_on_with_armies() const;
+  [[nodiscard]] Move step_out() const;
   // A step of the group that is listed and leads nearer; where there is none it is sent, or dropped.
   [[nodiscard]] Move nearer(const Distances& distances) const;
   [[nodiscard]] bool lists(Move move) const { return covers(moves_, move); }

@@ -35,6 +35,8 @@ Matchmaker::Matchmaker(const Rules& rules, const State& state, Seat seat, const 
   }
 }
 
+bool Matchmaker::is_near_throne(PersonId person) const { return place_in_line(person) < kFar; }
+
 int Matchmaker::worth_of_heirs(PersonId groom) const {
   return place_in_line(groom) <= 1 ? kHeirOfTheThrone : kHeirOfOthers;
 }

@@ -25,6 +25,7 @@ class Matchmaker {
 
   // Precondition: at least one of the two is at the seat's court.
   [[nodiscard]] int worth(PersonId groom, PersonId bride) const;
+  [[nodiscard]] bool is_near_throne(PersonId person) const;
   // All that could be wed and are worth it, the best first.
   [[nodiscard]] std::vector<Match> matches() const;
 

@@ -32,6 +32,12 @@ int Notary::worth_of_item(House house, Good good) const {
   return yields(country_of(house), good) ? kPlenty : kLacking;
 }
 
+bool Notary::is_within_reach(const Clause& clause, House whom) const {
+  if (whom != own() || house_of(clause.whom) != own()) return true;
+  const Province from = state_.realm.capital[at(clause.who)];
+  return from != kNoProvince && Carrier(rules_, state_, seat_).can_bring_home(country_of(own()), from);
+}
+
 int Notary::worth(const Clause& clause, House whom) const {
   constexpr int kProvince = 25;
   constexpr int kArmy = 4;
@@ -41,8 +47,9 @@ int Notary::worth(const Clause& clause, House whom) const {
   constexpr int kCountry = 1000;
   constexpr int kKing = 50;
   constexpr int kPrince = 25;
+  constexpr int kStranded = 1;  // an item that nobody can bring home
   const int provinces = clause.provinces.size();
-  const int items = clause.amount * worth_of_item(whom, clause.good);
+  const int items = clause.amount * (is_within_reach(clause, whom) ? worth_of_item(whom, clause.good) : kStranded);
   switch (clause.matter) {
     case Matter::peace: return clause.provinces.empty() ? 6 : 2;
     case Matter::usual_tax: return 6;
@@ -199,7 +206,7 @@ std::vector<Clause> Notary::terms_with(House other) const {
       terms.push_back(clause);
     }
   };
-  both(Matter::peace, state_.year + temper_.years_of_peace);
+  both(Matter::peace, end_of_peace());
   const std::optional<Exchange> exchange = exchange_with(other);
   if (!exchange) return terms;
   both(Matter::carriage, 0);
@@ -294,7 +301,7 @@ std::string Notary::reason_for_deal(House other) const {
 }
 
 std::string Notary::reason_for(House other) const {
-  std::string text = "Our houses would be friends until " + std::to_string(state_.year + temper_.years_of_peace) + ".";
+  std::string text = "Our houses would be friends until " + std::to_string(end_of_peace()) + ".";
   const std::vector<Clause> terms = terms_with(other);
   if (!terms.empty() && terms.back().matter == Matter::exchange)
     text += " You lack " + std::string(kGoodIds[at(terms.back().good)]) + ", and I lack " +

@@ -1,6 +1,7 @@
 // What the greedy player asks and grants in contracts, and what those of others are worth to it, in Crowns.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -55,6 +56,8 @@ class Notary {
   [[nodiscard]] std::vector<Clause> trade_with(House other) const;
   // Of each kind, those that will be found soon included.
   [[nodiscard]] std::array<int, kGoods> stock_of(Country country) const;
+  // Whether items that the house is given can be brought home from the giver's capital.
+  [[nodiscard]] bool is_within_reach(const Clause& clause, House whom) const;
   [[nodiscard]] bool yields(Country country, Good good) const;
   // What one gives and the other takes, so that each has what it lacks.
   struct Exchange {
@@ -66,6 +69,7 @@ class Notary {
   [[nodiscard]] bool has_agreed(Matter matter, House other) const;
   // How often a duty is likely to be carried out.
   [[nodiscard]] int times(const Clause& clause) const;
+  [[nodiscard]] int end_of_peace() const { return std::min(state_.year + temper_.years_of_peace, rules_.last_year()); }
   [[nodiscard]] House own() const { return rules_.house_of(seat_); }
 
   const Rules& rules_;

@@ -289,9 +289,11 @@ struct BattleRolled {
   Country power = kNoCountry;
   int dice = 0;
   int hits = 0;
+  int round = 0;
 
   static constexpr const char* kKind = "battle-rolled";
-  static constexpr std::array kNotes = {"where", "who", "one die", "casualties of the other"};
+  static constexpr std::array kNotes = {"where", "who", "one die", "casualties of the other",
+                                        "of the battle, from 1 on; 0: a free roll, or at somebody's retreat"};
   bool operator==(const BattleRolled&) const = default;
 };
 

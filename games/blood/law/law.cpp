@@ -60,13 +60,15 @@ int contract_of(const Law& law, Contract::Status status, PersonId groom, PersonI
 WordsNumber words_for(const Contract& contract) {
   if (contract.is_plain()) return kNoWords;
   constexpr WordsNumber kOffers = 0x8000'0000U;
+  constexpr WordsNumber kBetrothals = 0x0100'0000U;
   constexpr WordsNumber kUnbornGroom = 0x1000'0000U;
   constexpr WordsNumber kUnbornBride = 0x2000'0000U;
   constexpr int kBitsOfAPerson = 12;
   const auto person = [](PersonId id, PersonId mother) {
     return static_cast<WordsNumber>(id == kNoPerson ? mother : id);
   };
-  return kOffers | (contract.groom == kNoPerson ? kUnbornGroom : 0) | (contract.bride == kNoPerson ? kUnbornBride : 0) |
+  return kOffers | (contract.is_betrothal ? kBetrothals : 0) | (contract.groom == kNoPerson ? kUnbornGroom : 0) |
+         (contract.bride == kNoPerson ? kUnbornBride : 0) |
          person(contract.groom, contract.grooms_mother) << kBitsOfAPerson |
          person(contract.bride, contract.brides_mother);
 }

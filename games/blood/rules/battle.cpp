@@ -82,7 +82,7 @@ int Battle::net_strength(const Rules& rules, const State& state) const {
 
 // What a side does to the other.
 template <class Sink> void Battle::roll(int side, int hits, int die, Sink& sink) {
-  tell_all(sink, BattleRolled{province, powers[at(side)], die, hits});
+  tell_all(sink, BattleRolled{province, powers[at(side)], die, hits, in_round()});
   losses[at(1 - side)] = static_cast<std::uint8_t>(hits);
 }
 

@@ -97,6 +97,8 @@ struct Battle {
   [[nodiscard]] int army_losses_most(const Rules& rules, const State& state, int side) const;
   [[nodiscard]] int net_strength(const Rules& rules, const State& state) const;
   template <class Sink> void roll(int side, int hits, int die, Sink& sink);
+  // Of the battle; 0: of rolls outside rounds.
+  [[nodiscard]] int in_round() const { return step == Step::attacker || step == Step::defender ? round : 0; }
   [[nodiscard]] bool falls_before(const Rules& rules, const State& state, Country one, Country other,
                                   const std::array<int, kCountries>& lost) const;
   template <class Sink> void take_losses(const Rules& rules, State& state, int side, int armies_lost, Sink& sink);

@@ -75,6 +75,21 @@ Verdict March::entering(const Rules& rules, const State& state, int province) co
   return rules.may_enter_with_armies(state, seat, static_cast<Province>(province));
 }
 
+// Why goods do not go there, where armies could.
+Verdict March::carrying(const Rules& rules, const State& state, int province) const {
+  const Marching marching(rules, state, *this);
+  if (province >= kProvinces || !group.has_items() || !is_province(group.where)) return Verdict::yes();
+  const Province from = province_at(group.where);
+  const auto to = static_cast<Province>(province);
+  if (is_across_channel(from, to)) return Verdict::no("blood.move.channel", "Goods need a fleet over the Channel.");
+  if (marching.escort() != Marching::Escort::none || !rules.facts().map.borders_on(from, to)) return Verdict::yes();
+  if (state.realm.rebellion.has(from) || state.realm.rebellion.has(to))
+    return Verdict::no("blood.items.rebellion", "Goods alone neither enter nor leave a province that rebels.");
+  if (!marching.is_own(from) && !marching.is_own(to))
+    return Verdict::no("blood.items.foreign", "Goods alone do not go from one foreign province to another.");
+  return Verdict::yes();
+}
+
 Verdict March::refusal(const Rules& rules, const State& state, Seat, Move move) const {
   if (asked != kNobody) {
     const Marching marching(rules, state, *this);
@@ -104,6 +119,7 @@ Verdict March::refusal(const Rules& rules, const State& state, Seat, Move move) 
       if (move.a() < kProvinces && rules.is_closed(first_province_of(move)))
         return Verdict::no("blood.neutral.four", "Nobody enters this country.");
       if (const Verdict bar = entering(rules, state, move.a()); !bar.ok()) return bar;
+      if (const Verdict bar = carrying(rules, state, move.a()); !bar.ok()) return bar;
       return Verdict::no("blood.move.points",
                          "A group goes to a neighbouring province while it has points left; abroad it stops.");
     case MoveKind::board:

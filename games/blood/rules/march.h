@@ -64,6 +64,7 @@ struct March : WithoutChance {
   template <class Sink> void lead_off(const Rules& rules, State& state, bool is_given, Sink& sink);
   void note_guests(const Rules& rules, State& state) const;
   [[nodiscard]] Verdict entering(const Rules& rules, const State& state, int province) const;
+  [[nodiscard]] Verdict carrying(const Rules& rules, const State& state, int province) const;
 };
 
 }  // namespace regalia::blood

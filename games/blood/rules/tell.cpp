@@ -388,7 +388,8 @@ struct Teller {
     return power(e.power) + " has " + counted(e.rolls, "free roll", "free rolls") + " for the leaders' Strength.";
   }
   std::string operator()(const BattleRolled& e) const {
-    return power(e.power) + " rolls " + std::to_string(e.dice) +
+    return (e.round == 0 ? "" : "Battle round " + std::to_string(e.round) + ": ") + power(e.power) + " rolls " +
+           std::to_string(e.dice) +
            (e.hits == 0 ? ": nobody falls." : ": " + std::to_string(e.hits) + (e.hits == 1 ? " falls." : " fall."));
   }
   std::string operator()(const BattleLosses& e) const {

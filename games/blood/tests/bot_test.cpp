@@ -162,6 +162,18 @@ TEST_F(BloodGreedy, LaunchesAFleetForGoodsAcrossTheSea) {
   EXPECT_EQ(choice(table, kEnglish).substr(0, 6), "launch");
 }
 
+TEST_F(BloodGreedy, LeavesAFamineAndDestroysNothing) {
+  to_march();
+  put(kent, england, 4);
+  table.state.realm.famine.add(kent);
+  table.state.realm.items[at(essex)][at(england)][Good::food] = 3;
+  table.state.realm.fleets[at(england)].push_back(Fleet::in(kent));
+  let_move();
+  EXPECT_EQ(armies(kent, england), 0);
+  EXPECT_NE(table.state.realm.fleets[at(england)][0].place, Place::in(kent));
+  EXPECT_GE(table.state.realm.items[at(essex)][at(england)][Good::food], 3);
+}
+
 TEST_F(BloodGreedy, HoldsBackWhoeverHasMostLand) {
   to_march(kFrench);
   for (const Country other : {england, germany, italy, spain}) put(table.state.realm.capital[at(other)], other, 9);

@@ -141,6 +141,15 @@ TEST_F(BloodTypedMarch, CarriesGoodsHomeAndSailsFleets) {
   EXPECT_EQ(read("2 metal cornwall home"), "carry cornwall england metal 2; go wessex; go essex; send");
   EXPECT_EQ(read("fleet kent north-sea calais"), "ship england-fleet-1; sail north-sea; dock calais; send");
   EXPECT_EQ(read("2 armies kent aboard"), "take kent england 2; board england-fleet-1; send");
+  table.state.realm.fleets[at(england)][0].armies[at(england)] = 2;
+  EXPECT_EQ(read("2 armies aboard kent"), "take england-fleet-1 england 2; land; send");
+  EXPECT_EQ(read("2 armies aboard kent land essex"), "take england-fleet-1 england 2; land; go essex; send");
+  const PersonId henry_there = prince(england, kent);
+  EXPECT_EQ(read("prince 2 armies kent essex"),
+            table.rules.text(move_of(MoveKind::lead, henry_there)) + "; take kent england 2; go essex; send");
+  table.play(kEnglish, take(kent, england, 1));
+  EXPECT_EQ(read("essex"), "go essex; send");
+  EXPECT_TRUE(read("2 armies kent essex").starts_with("You have put a group together already"));
 }
 
 TEST_F(BloodTypedMarch, SaysWhatIsNotUnderstood) {

@@ -59,7 +59,7 @@ TEST_F(BloodMarch, TheChannelIsClosedByAFleetOrAnotherMaster) {
   put(kent, england, 1);
   table.state.realm.items[at(kent)][at(england)][Good::food] = 1;
   table.play(kEnglish, carry(spot_of(kent), england, Good::food, 1));
-  EXPECT_EQ(table.refused(kEnglish, go(calais)), "blood.move.points") << "goods need a fleet";
+  EXPECT_EQ(table.refused(kEnglish, go(calais)), "blood.move.channel") << "goods need a fleet";
   table.play(kEnglish, move_of(MoveKind::anew));
   table.play(kEnglish, take(kent, england, 1));
   EXPECT_TRUE(table.lists(kEnglish, go(calais)));

@@ -20,8 +20,17 @@ class Table {
   std::string text() const {
     std::string text = heading();
     for (const Country country : CountrySet::all()) text += crown(country);
-    text += barons() + certificates(rules_, view_, Certificates::all, paper_);
-    if (paper_.detail == Detail::whole) text += "\n" + trees();
+    text += barons();
+    if (paper_.detail == Detail::whole)
+      return text + certificates(rules_, view_, Certificates::all, paper_) + "\n" + trees();
+    const auto in_force =
+        std::count_if(state_.law.contracts.begin(), state_.law.contracts.end(), [](const Contract& each) {
+          return each.status == Contract::Status::in_force || each.status == Contract::Status::betrothed;
+        });
+    if (in_force > 0)
+      text += lines("You know of " + counted(static_cast<int>(in_force), "contract", "contracts") +
+                        "; type contracts to read them.",
+                    2);
     return text;
   }
 
@@ -141,8 +150,9 @@ class Table {
       if (realm.control[at(i)] == country && realm.rebellion.has(here)) rebellion.push_back(name);
     }
     for (const Fleet& fleet : realm.fleets[at(country)])
-      fleets.emplace_back(fleet.place.is_at_sea() ? rules_.facts().map.seas[at(fleet.place.sea)].name
-                                                  : province(fleet.place.province));
+      fleets.push_back(std::string(fleet.place.is_at_sea() ? rules_.facts().map.seas[at(fleet.place.sea)].name
+                                                           : province(fleet.place.province)) +
+                       aboard(fleet));
     std::string text;
     const auto add = [&](const char* what, const std::vector<std::string>& list) {
       if (!list.empty()) text += "; " + std::string(what) + ": " + joined(list, ", ");
@@ -153,6 +163,19 @@ class Table {
     add("famine", famine);
     add("rebellion", rebellion);
     return text;
+  }
+
+  // " with 4 armies and 3 cloth"
+  static std::string aboard(const Fleet& fleet) {
+    std::vector<std::string> cargo;
+    for (const Country colour : CountrySet::all())
+      if (const int armies = fleet.armies[at(colour)]; armies > 0) cargo.push_back(counted(armies, "army", "armies"));
+    for (int good = 0; good < kGoods; ++good) {
+      int items = 0;
+      for (const Goods& goods : fleet.goods) items += goods.counts[at(good)];
+      if (items > 0) cargo.push_back(std::to_string(items) + " " + std::string(kGoodIds[at(good)]));
+    }
+    return cargo.empty() ? "" : " with " + joined(cargo);
   }
 
   const Rules& rules_;
@@ -202,7 +225,7 @@ std::string Pen::page(const Rules& rules, const View<Rules>& view, Names names, 
                       const std::string& words, const Paper& paper) {
   const bool is_seated = index(view.viewer) < rules.seats();
   const Country own = is_seated ? country_of(rules.house_of(view.viewer)) : *rules.in_play().begin();
-  if (page == "contracts") {
+  if (page == "contracts" || page == "deals") {
     const std::string text = certificates(rules, view, Certificates::all, paper);
     return text.empty() ? "You know of no contract.\n" : text;
   }

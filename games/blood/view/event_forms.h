@@ -90,7 +90,7 @@ BOOST_DESCRIBE_STRUCT(BattleBegan, (), (province, attacker, defender, armies, ro
 BOOST_DESCRIBE_STRUCT(StandsInside, (), (province, power, is_inside))
 BOOST_DESCRIBE_STRUCT(Fled, (), (person, province))
 BOOST_DESCRIBE_STRUCT(FreeRolls, (), (province, power, rolls))
-BOOST_DESCRIBE_STRUCT(BattleRolled, (), (province, power, dice, hits))
+BOOST_DESCRIBE_STRUCT(BattleRolled, (), (province, power, dice, hits, round))
 BOOST_DESCRIBE_STRUCT(BattleLosses, (), (province, power, armies, castle))
 BOOST_DESCRIBE_STRUCT(FellBack, (), (power, from, to, armies))
 BOOST_DESCRIBE_STRUCT(Captured, (), (person, captor))

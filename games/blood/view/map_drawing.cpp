@@ -11,6 +11,7 @@ namespace {
 
 constexpr int kLinesOfEurope = 36;
 constexpr int kLinesOfARegion = 20;
+const std::string kBelow = "└";  // what stands in the place above
 constexpr std::array<char, kGoods> kGoodLetters = {'m', 'c', 'f', 's', 'l'};
 
 // Letters in columns, each with the ink of a seat.
@@ -70,7 +71,7 @@ struct Label {
   std::string pieces{};
   Seat ink = kNobody;
 
-  [[nodiscard]] int width() const { return static_cast<int>(std::max(columns_of(name), columns_of(pieces))); }
+  [[nodiscard]] int width() const { return static_cast<int>(std::max(columns_of(name), columns_of(pieces) + 1)); }
 };
 
 class Cartographer {
@@ -168,7 +169,7 @@ std::string laid_out(std::vector<Label> labels, int lines, const Paper& paper) {
       }
     if (best_line < 0) continue;  // there is room for all
     canvas.write(best_line, best_column, label.name, label.ink);
-    if (height > 1) canvas.write(best_line + 1, best_column, label.pieces, kNobody);
+    if (height > 1) canvas.write(best_line + 1, best_column, kBelow + label.pieces, kNobody);
   }
   return canvas.text(paper);
 }
@@ -182,9 +183,7 @@ std::string legend(const Rules& rules, const State& state, const Paper& paper) {
     text += (text.empty() ? "" : ", ") + paper.of(seat, std::string(1, static_cast<char>('A' + i))) + " " +
             (countries.empty() ? "no country" : joined(countries));
   }
-  return wrapped(text +
-                     ". 3A armies, K king, P prince, ~ fleets; * capital; goods found :m and lying 2m: metal, cloth, "
-                     "food, semi-luxury, luxury.",
+  return wrapped(text + ". 3A armies, K king, P prince, ~ fleets, * capital, :m goods found, 2m lying.",
                  static_cast<std::size_t>(paper.columns), 2) +
          "\n";
 }

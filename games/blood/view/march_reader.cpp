@@ -44,16 +44,24 @@ class Reader {
       }
       if (wanted_.empty())
         return Error{"Say what moves, from where, and which way, for example: 3 armies essex kent calais"};
-      const std::optional<Spot> from = take_spot();
+      const std::optional<Spot> from = take_origin();
       if (!from) return unknown();
       where_ = *from;
       for (const Wanted& wanted : wanted_)
         if (const std::string error = begin(wanted, *from); !error.empty()) return Error{error};
+    } else if (next_ < words_.size() && take_wanted()) {
+      return Error{"You have put a group together already: say where it goes, send it, or drop it with anew."};
     } else {
       where_ = march.group.where;
       is_fleet_ = march.group.kind == Group::Kind::fleet;
     }
-    if (next_ == words_.size()) return Error{"Say also where to, province by province."};
+    if (is_aboard_) {
+      moves_.push_back(move_of(MoveKind::land));
+      where_ = spot_of(fleet_at(state_.realm, where_).place);
+      while (next_ < words_.size() && is_landing(words_[next_])) ++next_;
+    } else if (next_ == words_.size()) {
+      return Error{"Say also where to, province by province."};
+    }
     while (next_ < words_.size())
       if (const std::string error = step(); !error.empty()) return Error{error};
     moves_.push_back(move_of(MoveKind::send));
@@ -100,9 +108,10 @@ class Reader {
       wanted.what = Wanted::What::fleets;
     } else if (noun == "king" || noun == "queen") {
       wanted.what = Wanted::What::king;
-    } else if (noun == "prince" && here + 1 < words_.size()) {
+    } else if (noun == "prince" || noun == "princes") {
+      // By name, or whoever is there.
       wanted.what = Wanted::What::person;
-      wanted.name = words_[++here];
+      if (here + 1 < words_.size() && is_somebody(words_[here + 1])) wanted.name = words_[++here];
     } else if (const Good good = good_called(here); good != kNoGood) {
       wanted.what = Wanted::What::goods;
       wanted.good = good;
@@ -112,6 +121,15 @@ class Reader {
     next_ = here + 1;
     wanted_.push_back(wanted);
     return true;
+  }
+
+  [[nodiscard]] bool is_somebody(std::string_view name) const {
+    return std::any_of(view_.moves.begin(), view_.moves.end(), [&](const Offer& offer) {
+      return offer.move.kind<MoveKind>() == MoveKind::lead && is_called(person_of(offer.move), name);
+    });
+  }
+  [[nodiscard]] bool is_called(PersonId person, std::string_view name) const {
+    return plain_name(person_name(rules_.who(state_, person), view_.reader())).starts_with(name);
   }
 
   // "food", or "semi luxury" in two words.
@@ -139,11 +157,29 @@ class Reader {
     return std::nullopt;
   }
 
+  // A place, or a fleet that lies in one: "aboard calais".
+  std::optional<Spot> take_origin() {
+    if (next_ == words_.size() || (words_[next_] != "aboard" && words_[next_] != "fleet")) return take_spot();
+    ++next_;
+    const std::optional<Spot> port = take_spot();
+    const std::optional<Spot> ship = port ? fleet_in(*port) : std::nullopt;
+    is_aboard_ = ship.has_value();
+    return ship;
+  }
+  [[nodiscard]] std::optional<Spot> fleet_in(Spot port) const {
+    for (const Country country : rules_.countries_of(state_, view_.viewer))
+      for (int i = 0; i < fleets_of(state_.realm, country); ++i)
+        if (spot_of(state_.realm.fleets[at(country)][at(i)].place) == port)
+          return spot_of(Ship{country, static_cast<std::uint8_t>(i)});
+    return std::nullopt;
+  }
+
   [[nodiscard]] Error unknown() const {
     if (next_ == words_.size()) return Error{"Say also from where, and where to."};
     return Error{"No place on the map is called " + in_quotes(words_[next_]) + ", or more than one is."};
   }
 
+  [[nodiscard]] static bool is_landing(const std::string& word) { return word == "land" || word == "ashore"; }
   [[nodiscard]] std::string place(Spot spot) const { return name_of(rules_.facts().map, spot); }
 
   // What is listed of one kind in a place, as many as are wanted.
@@ -179,33 +215,29 @@ class Reader {
                rules_.is_king_piece(state_, person_of(move));
       default:
         return move.kind<MoveKind>() == MoveKind::lead && stands_in(person_of(move), from) &&
-               plain_name(person_name(rules_.who(state_, person_of(move)), view_.reader())).starts_with(wanted.name);
+               !rules_.is_king_piece(state_, person_of(move)) && is_called(person_of(move), wanted.name);
     }
   }
   [[nodiscard]] bool stands_in(PersonId person, Spot from) const {
     for (const auto& pieces : state_.realm.pieces)
       for (const RoyalPiece& piece : pieces)
-        if (piece.person == person && piece.ship == kAshore && spot_of(piece.place) == from) return true;
+        if (piece.person == person && spot_of(piece) == from) return true;
     return false;
   }
 
   // The next place of the way; "fleet": aboard the one that lies here; "land": ashore.
   std::string step() {
-    if (words_[next_] == "land" || words_[next_] == "ashore") {
+    if (is_landing(words_[next_])) {
       moves_.push_back(move_of(MoveKind::land));
       ++next_;
       return "";
     }
     if (words_[next_] == "fleet" || words_[next_] == "board" || words_[next_] == "aboard") {
       ++next_;
-      for (const Country country : rules_.countries_of(state_, view_.viewer))
-        for (int i = 0; i < fleets_of(state_.realm, country); ++i)
-          if (spot_of(state_.realm.fleets[at(country)][at(i)].place) == where_) {
-            moves_.push_back(
-                Move::of(MoveKind::board, static_cast<int>(spot_of(Ship{country, static_cast<std::uint8_t>(i)}))));
-            return "";
-          }
-      return "No fleet of yours lies in " + place(where_) + ".";
+      const std::optional<Spot> ship = fleet_in(where_);
+      if (!ship) return "No fleet of yours lies in " + place(where_) + ".";
+      moves_.push_back(Move::of(MoveKind::board, static_cast<int>(*ship)));
+      return "";
     }
     const std::optional<Spot> to = words_[next_] == "home" ? home() : take_spot();
     if (!to) return unknown().message;
@@ -258,6 +290,7 @@ class Reader {
   std::vector<Move> moves_;
   Spot where_ = kNoSpot;
   bool is_fleet_ = false;
+  bool is_aboard_ = false;  // as it begins
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
 // A march in words: "3 armies essex kent calais", or only from where and where to, over one's own land: "3 armies essex calais", "metal
 // cornwall home", "king 2 armies champagne burgundy", "2 food lancashire essex", "fleet essex
-// north-sea flanders".
+// north-sea flanders", "2 armies kent aboard", "2 armies aboard flanders".
 #pragma once
 
 #include <string_view>

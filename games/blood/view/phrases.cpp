@@ -36,6 +36,7 @@ class Speaker {
     if (form == nullptr) return "?";
     if (move.kind<MoveKind>() == MoveKind::done && !state_.phases.empty())
       return std::visit(Done{}, state_.phases[state_.phases.size() - 1]);
+    if (move.kind<MoveKind>() == MoveKind::cash && move.a() < kCountries && move.b() < kSets) return sale(move);
     if (move.kind<MoveKind>() == MoveKind::drop && drops_draft()) return "drop your draft";
     if (move.kind<MoveKind>() == MoveKind::seek && is_wife(state_, person_of(move)))
       return "seek a match for a child that " + titled(person_of(move)) + " may have";
@@ -48,6 +49,7 @@ class Speaker {
         case Arg::score: return signed_number(number - 2);
         case Arg::spot: return name_of(rules_.facts().map, static_cast<Spot>(std::min(number, kSpots)));
         case Arg::good: return number < kGoods ? std::string(kGoodIds[at(number)]) : "?";
+        case Arg::terms: return described(Terms::of(number));
         case Arg::matter: return number < kMatters ? std::string(form_of(static_cast<Matter>(number)).gist) : "?";
         default: return std::to_string(number);
       }
@@ -74,6 +76,15 @@ class Speaker {
     std::string operator()(const Marking&) const { return "put no other marker"; }
     std::string operator()(const auto&) const { return "be done"; }
   };
+
+  // "sell 2 sets of metal, cloth and food, with semi-luxury, of France (80 Crowns each)"
+  [[nodiscard]] std::string sale(Move move) const {
+    constexpr std::array<std::string_view, kSets> kSetsOfGoods = {"", ", with semi-luxury",
+                                                                  ", with semi-luxury and luxury"};
+    return "sell " + counted(static_cast<int>(move.amount()), "set", "sets") + " of metal, cloth and food" +
+           std::string(kSetsOfGoods[at(move.b())]) + ", of " + std::string(name_of(static_cast<Country>(move.a()))) +
+           more(move);
+  }
 
   // A match that is sought is dropped first.
   [[nodiscard]] bool drops_draft() const {
@@ -142,6 +153,13 @@ class Speaker {
     if (money != 0)
       note +=
           money > 0 ? "; " + crowns(money) + " for the groom's house" : "; costs the groom's house " + crowns(-money);
+    const auto honour = [&](PersonId monarch, PersonId other) {
+      if (crowns_of(state_.reigns, monarch).empty() || state_.people[other].house == state_.people[monarch].house)
+        return;
+      note += "; " + crowns(rules_.facts().honour) + " of honour for the house of " + titled(other);
+    };
+    honour(groom, bride);
+    honour(bride, groom);
     return " (" + note + ")";
   }
 
@@ -243,6 +261,10 @@ struct Prompt {
              (march.port == kNoProvince ? "to go on from " + name_of(rules.facts().map, march.group.where)
                                         : "to lie in port in " + std::string(rules.facts().map[march.port].name)) +
              ". Refused, the group stays where it is.";
+    if (march.group.kind == Group::Kind::none && !covers(view.moves, move_of(MoveKind::done)))
+      return "Your move. Armies of yours stand in a famine, or fleets in a port where they may not stay: they must "
+             "leave "
+             "before you can end it. Type a march, for example: 3 armies essex kent calais";
     if (march.group.kind == Group::Kind::none)
       return "Your move: put a group together from one place and send it, as often as you like; then be done. Or type "
              "it: 3 armies essex kent calais, or: food lancashire home";
@@ -253,18 +275,24 @@ struct Prompt {
   }
   std::string operator()(const Conflicts&) const { return "Whom do you attack?"; }
   std::string operator()(const Battle& battle) const {
-    const std::string where(rules.facts().map[battle.province].name);
+    const int side = battle.powers[0] == country_of(rules.house_of(view.viewer)) ? 0 : 1;
+    const auto force = [&](int whose) {
+      const int castle = battle.castle(rules, state, whose);
+      const int armies = rules.armies_in(state, battle.powers[at(whose)], battle.province);
+      return counted(armies, "army", "armies") + (castle > 0 ? " and a castle of " + std::to_string(castle) : "");
+    };
+    const std::string where = std::string(rules.facts().map[battle.province].name) + " (you have " + force(side) +
+                              "; they " + force(1 - side) + ")";
     switch (battle.step) {
       case Battle::Step::inside: return "You are attacked in " + where + ": are your armies in the castle?";
       case Battle::Step::flight: return "The battle of " + where + ": does anybody flee?";
       case Battle::Step::princes: return "The battle of " + where + ": which princes count beside the king?";
       case Battle::Step::retreat:
-        return "The battle of " + where + ": do you retreat, at which the enemy has one roll, or surrender?";
-      case Battle::Step::terms: {
-        const int side = battle.terms[0] != 0 ? 0 : 1;
+        return "The battle of " + where + ": do you fight on, or retreat, at which the enemy has one roll" +
+               (battle.round > 0 ? ", or surrender?" : "?");
+      case Battle::Step::terms:
         return "The battle of " + where + ": the enemy would surrender; " +
-               described(Terms::of(battle.terms[at(side)] - 1)) + ". Do you accept?";
-      }
+               described(Terms::of(battle.terms[battle.terms[0] != 0 ? 0 : 1] - 1)) + ". Do you accept?";
       case Battle::Step::ransom:
         return titled_name(rules.who(state, battle.taken[0]), view.reader()) +
                " is a captive. Do you offer a ransom at once?";
@@ -312,7 +340,12 @@ Result<std::vector<Move>> Phrases::read_sentence(const Rules& rules, const View<
   const State& state = view.seen.shown;
   const auto* march = state.phases.empty() ? nullptr : std::get_if<March>(&state.phases[state.phases.size() - 1]);
   const bool is_asked = march != nullptr && march->seat == view.viewer && march->asked == kNobody;
-  return is_asked ? read_march(rules, view, text) : rules.read_sentence(view, text);
+  if (is_asked) return read_march(rules, view, text);
+  // Without a draft only what is long enough to be a clause is taken for one.
+  constexpr auto kFewSpaces = 3;
+  const bool has_draft = index(view.viewer) < rules.seats() && draft_of(state.law, rules.house_of(view.viewer)) >= 0;
+  if (!has_draft && std::count(text.begin(), text.end(), ' ') < kFewSpaces) return Error{""};
+  return rules.read_sentence(view, text);
 }
 
 std::vector<Move> Phrases::known_moves(const Rules&) {

@@ -3841,6 +3841,8 @@ export interface BloodBattleRolled {
   dice: number;
   /** casualties of the other */
   hits: number;
+  /** of the battle, from 1 on; 0: a free roll, or at somebody's retreat */
+  round: number;
 }
 
 export interface BloodBattleLosses {
