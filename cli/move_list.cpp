@@ -10,9 +10,9 @@
 namespace regalia::cli {
 namespace {
 
-constexpr std::size_t kGroup = 4;      // so many moves of a kind share lines
+constexpr std::size_t kGroup = 4;        // so many moves of a kind share lines
 constexpr std::size_t kTiringList = 30;  // moves, of which nobody reads most a second time
-constexpr std::size_t kLongList = 12;  // more moves than that are told in short where there is little room
+constexpr std::size_t kLongList = 12;    // more moves than that are told in short where there is little room
 
 struct Item {
   std::size_t number = 0;

@@ -4,7 +4,9 @@
 #include <array>
 #include <cctype>
 #include <charconv>
+#include <iterator>
 #include <optional>
+#include <sstream>
 
 #include "engine/text.h"
 #include "games/blood/facts/names.h"
@@ -111,13 +113,59 @@ class Reader {
     std::string promise(parts[0]);
     read_interval(promise);
     if (!read_promise(promise))
-      return Error{"There is no clause " + in_quotes(trimmed(text)) + ". For example: " + sample_sentences()[0]};
+      return Error{"There is no clause " + in_quotes(trimmed(text)) + ". Do you mean: " + nearest(promise)};
     for (std::size_t i = 1; i < parts.size(); ++i)
       if (!read_qualifier(parts[i])) return Error{"A clause cannot hold " + in_quotes(parts[i]) + "."};
     return clause_;
   }
 
  private:
+  // The sentence that has most words in common, about the two that would sign.
+  [[nodiscard]] std::string nearest(const std::string& promise) const {
+    const auto words_of = [](std::string_view text) {
+      std::istringstream stream{std::string(text)};
+      std::vector<std::string> words{std::istream_iterator<std::string>(stream), {}};
+      std::erase_if(words, [](const std::string& word) { return word[0] == '@'; });
+      return words;
+    };
+    const std::vector<std::string> said = words_of(promise);
+    const Pattern* best = &kPatterns[0];
+    std::ptrdiff_t most = 0;
+    for (const Pattern& pattern : kPatterns) {
+      std::ptrdiff_t common = 0;
+      for (const std::string& word : words_of(pattern.text))  // long words tell more
+        common += std::count(said.begin(), said.end(), word) * static_cast<std::ptrdiff_t>(word.size());
+      if (common <= most) continue;
+      most = common;
+      best = &pattern;
+    }
+    std::string sentence;
+    for (std::size_t i = 0; i < best->text.size(); ++i)
+      sentence += best->text[i] == '@' ? example_of(best->text[++i]) : std::string(1, best->text[i]);
+    sentence[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(sentence[0])));
+    return sentence + ".";
+  }
+  [[nodiscard]] std::string example_of(char what) const {
+    const Province province = *provinces_of(words_.maker).begin();
+    switch (what) {
+      case 'w': return std::string(name_of(words_.maker));
+      case 'm': return std::string(name_of(words_.other));
+      case 't': return std::string(name_of(third()));
+      case 'n': return "2";
+      case 'r': return "1";
+      case 'g': return std::string(kGoodIds[at(Good::metal)]);
+      case 'b': return std::string(kGoodIds[at(Good::food)]);
+      case 'l': return std::string(words_.map[after(province)].name);
+      case 'c': return std::string(kChildren[at(Children::first)]);
+      default: return "Prince Henry of " + std::string(name_of(words_.maker));
+    }
+  }
+  [[nodiscard]] Country third() const {
+    for (const Country country : CountrySet::all())
+      if (country != words_.maker && country != words_.other) return country;
+    return words_.maker;
+  }
+
   // The promise, and every year and condition behind it.
   static std::vector<std::string> cut(const std::string& text) {
     constexpr std::array<std::string_view, 4> kBegin = {" from ", " until ", " while ", " unless "};

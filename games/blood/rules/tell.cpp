@@ -294,9 +294,9 @@ struct Teller {
            in(e.province) + ".";
   }
   std::string operator()(const RebellionRolled& e) const {
+    if (!e.rebels) return {};  // there are dozens of them
     const std::string with = e.modifier == 0 ? "" : " " + signed_number(e.modifier);
-    return std::string(province(e.province)) + ": " + std::to_string(e.dice) + with +
-           (e.rebels ? ", and the people rise." : ".");
+    return std::string(province(e.province)) + ": " + std::to_string(e.dice) + with + ", and the people rise.";
   }
   std::string operator()(const StormRolled& e) const {
     return "A fleet of " + country(e.country) + " in the " + std::string(rules.facts().map.seas[at(e.sea)].name) +

@@ -104,6 +104,13 @@ TEST_F(BloodReader, SaysWhatItDoesNotUnderstand) {
   EXPECT_NE(reread("England does not attack France while it rains").find("A clause cannot hold"), std::string::npos);
 }
 
+TEST_F(BloodReader, OffersTheNearestSentence) {
+  EXPECT_NE(reread("England hands over 1 metal to France").find("Do you mean: England hands France 2 metal."),
+            std::string::npos);
+  EXPECT_NE(reread("England pays 20 Crowns").find("Do you mean: England pays France 2 crowns"), std::string::npos);
+  EXPECT_NE(reread("French armies may march here").find("may march through"), std::string::npos);
+}
+
 TEST_F(BloodReader, SamplesAreRead) {
   for (const std::string& sample : sample_sentences()) EXPECT_EQ(reread(sample), sample);
 }

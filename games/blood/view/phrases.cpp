@@ -218,9 +218,15 @@ struct Prompt {
     const Speaker speaker(rules, view);
     if (own != kNoPerson)
       return "With whom shall " + std::string(is_wife(state, own) ? "a child of " : "") + speaker.titled(own) + " wed?";
-    if (draft_of(state.law, rules.house_of(view.viewer)) >= 0)
-      return "Write your draft clause by clause, by choosing or as a sentence (" + sample_sentences()[0] +
+    if (const int draft = draft_of(state.law, rules.house_of(view.viewer)); draft >= 0) {
+      const Contract& contract = state.law.contracts[at(draft)];
+      const std::string mine(name_of(country_of(contract.maker)));
+      const std::string yours(name_of(country_of(contract.other)));
+      return "Write your draft clause by clause, by choosing or as a sentence (" +
+             (contract.is_plain() ? mine + " hands " + yours + " 2 metal."
+                                  : mine + " does not attack " + yours + ", until 1320.") +
              "), and put it to the other house.";
+    }
     return "Court is held: arrange marriages, name who is new, and say when you are done.";
   }
   std::string operator()(const Announcements&) const {
