@@ -61,7 +61,7 @@ PlayCommands::Outcome PlayCommands::carry_out(Seat seat, const std::string& line
   else if (line == "moves")
     screen_.show_texts(seat);
   else if (line == "deals")
-    deals(seat);
+    screen_.show_deals(seat);
   else if (line == "hint")
     hint(seat);
   else if (line == "change")
@@ -94,14 +94,6 @@ void PlayCommands::about(Seat seat, const std::string& words) const {
   const std::string text = table_.game().drawing().about(table_.view(seat), table_.names(), words, terminal_.paper);
   if (!text.empty()) return terminal_.page(text);
   terminal_.say("Nothing at this table is called " + in_quotes(words) + "; type rules and a word to search the rules.");
-}
-
-// On a page of the game's own, or as cards.
-void PlayCommands::deals(Seat seat) const {
-  const std::string page =
-      table_.game().drawing().page(table_.view(seat), table_.names(), "deals", "", terminal_.paper);
-  if (page.empty()) return screen_.show_deals(seat);
-  terminal_.page(page);
 }
 
 bool PlayCommands::shows_page(Seat seat, const std::string& word, const std::string& rest) const {
@@ -197,7 +189,7 @@ void PlayCommands::why_all(Seat seat, std::span<const Move> moves) const {
     const AnyValue before = trial;
     const Verdict verdict = game.rules().try_apply(trial, seat, move, heard);
     if (!verdict.ok()) {
-      const AnyValue view = game.rules().view(before, seat, nullptr, nullptr, nullptr);
+      const AnyValue view = game.rules().view(before, seat, nullptr, nullptr, &table_.words());
       terminal_.say("You may not " + game.words().describe(move) + ": " +
                     game.words().reason(view, verdict, table_.names()));
       return terminal_.page(rule_text(table_.entry(), std::string(verdict.rule()), terminal_.paper));

@@ -41,7 +41,6 @@ class PlayCommands {
   [[nodiscard]] bool asks_to_agree(Seat other, Seat asker) const;
   void help() const;
   void about(Seat seat, const std::string& words) const;
-  void deals(Seat seat) const;
   // False: the game has no page of that name.
   bool shows_page(Seat seat, const std::string& word, const std::string& rest) const;
   void why(Seat seat, const std::string& words) const;

@@ -195,7 +195,7 @@ Result<std::vector<Said>> read_moves(Table& table, Seat seat, std::span<const Ch
     }
     if (!understood.move) {
       const Result<std::vector<Move>> sentence =
-          game.read_sentence(table.game().rules().view(trial, seat, nullptr, nullptr, nullptr), trimmed(part));
+          game.read_sentence(table.game().rules().view(trial, seat, nullptr, nullptr, &table.words()), trimmed(part));
       if (sentence && play_through(table, seat, *sentence, trial, moves, &part == &parts.back())) {
         now = choices_at(table, trial, seat);
         continue;

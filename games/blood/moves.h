@@ -4,6 +4,7 @@
 #include "engine/move.h"
 #include "games/blood/facts/map.h"
 #include "games/blood/people/person.h"
+#include "games/blood/realm/spot.h"
 
 namespace regalia::blood {
 
@@ -154,6 +155,7 @@ enum class MoveKind : std::uint8_t {
   return Move::of(MoveKind::scores, constitution + 2, charisma + 2, strength + 2);
 }
 
+[[nodiscard]] constexpr Spot spot_in(Move move) { return static_cast<Spot>(move.a()); }
 [[nodiscard]] constexpr PersonId person_of(Move move) { return static_cast<PersonId>(move.a()); }
 [[nodiscard]] constexpr PersonId other_person_of(Move move) { return static_cast<PersonId>(move.b()); }
 [[nodiscard]] constexpr Province first_province_of(Move move) { return static_cast<Province>(move.a()); }

@@ -5,16 +5,9 @@
 namespace regalia::blood {
 namespace {
 
-constexpr int kAbroad = 4;       // a step into a province where a group has to stop: the rest of its move
 constexpr int kBoarding = 2;     // and landing
 constexpr int kMostDropped = 4;  // plans in a move, before fleets stay where they are
 constexpr Move kNothing = move_of(MoveKind::anew);
-
-Spot spot_in(Move move) { return static_cast<Spot>(move.a()); }
-
-bool is_laden(const Fleet& fleet) {
-  return std::any_of(fleet.goods.begin(), fleet.goods.end(), [](const Goods& goods) { return goods != Goods{}; });
-}
 
 }  // namespace
 
@@ -27,22 +20,20 @@ Move Carrier::order(const March& march, const MoveList& moves) const {
 
 // ---- Ways
 
-// blood.items.foreign: where there is leave it is as at home, and otherwise goods cross one frontier and no more.
 Carrier::Land Carrier::land(Province province) const {
   const Seat ruler = rules_.ruler(state_, state_.realm.control[at(province)]);
   if (ruler == kNobody || rules_.is_closed(province)) return {};
   const House own = rules_.house_of(seat_);
-  const bool is_own =
-      ruler == seat_ || rules_.has_leave(state_, {.what = Act::What::carry, .actor = own, .province = province});
-  const bool is_quiet = !state_.realm.rebellion.has(province);
-  if (!is_quiet || state_.realm.famine.has(province)) return {kNoWay, is_own, is_quiet};
-  if (is_own) return {1, true, true};
-  return {is_at_war(state_.law, own, rules_.house_of(ruler)) ? kNoWay : kAbroad, false, true};
+  Land land;
+  land.is_own = ruler == seat_;
+  land.has_leave = rules_.has_leave(state_, {.what = Act::What::carry, .actor = own, .province = province});
+  land.is_open = !state_.realm.rebellion.has(province);
+  land.may_enter =
+      land.is_open && !state_.realm.famine.has(province) && !is_at_war(state_.law, own, rules_.house_of(ruler));
+  return land;
 }
 
-bool Carrier::may_lie_in(Province port) const {
-  return rules_.facts().map.is_coastal(port) && land(port).entering != kNoWay;
-}
+bool Carrier::may_lie_in(Province port) const { return rules_.facts().map.is_coastal(port) && land(port).may_enter; }
 
 Carrier::Costs Carrier::costs_to(Province goal, Sailing sailing) const {
   Costs costs;
@@ -59,7 +50,7 @@ Carrier::Costs Carrier::costs_to(Province goal, Sailing sailing) const {
       is_better = true;
     };
     for (int i = 0; i < kProvinces; ++i) {
-      if (costs[at(i)] == kNoWay || lands[at(i)].entering == kNoWay) continue;
+      if (costs[at(i)] == kNoWay || !lands[at(i)].may_enter) continue;
       const auto there = static_cast<Province>(i);
       for (const Province here : map.neighbours(there))
         lower(at(here), costs[at(i)] + step(lands[at(here)], lands[at(i)]));
@@ -73,7 +64,7 @@ Carrier::Costs Carrier::costs_to(Province goal, Sailing sailing) const {
       for (int other = 0; other < kSeas; ++other)
         if (map.straits[at(sea)][at(other)].is_there) lower(at(kProvinces + other), cost + 1);
       for (const Province port : map.seas[at(sea)].coasts)
-        if (lands[at(port)].is_open && lands[at(port)].entering != kNoWay) lower(at(port), cost + kBoarding);
+        if (lands[at(port)].may_enter) lower(at(port), cost + kBoarding);
     }
   }
   return costs;
@@ -164,7 +155,7 @@ Move Carrier::order_fleet(const March& march, const MoveList& moves) const {
       continue;
     }
     const Province port = fleet.place.province;
-    if (is_laden(fleet) ? goes_by_sea(port, costs) : costs[at(port)] == kNoWay || costs[at(port)] > 0)
+    if (has_goods(fleet) ? goes_by_sea(port, costs) : costs[at(port)] == kNoWay || costs[at(port)] > 0)
       for (int sea = 0; sea < kSeas; ++sea)
         if (rules_.facts().map.seas[at(sea)].coasts.has(port) && costs[at(kProvinces + sea)] != kNoWay)
           return offer.move;
@@ -205,7 +196,7 @@ Move Carrier::order_goods(const MoveList& moves) const {
     const Costs costs = costs_home(static_cast<Country>(offer.move.b()), sailing);
     const Spot spot = spot_in(offer.move);
     const Place place = is_ship(spot) ? fleet_at(state_.realm, spot).place : Place::in(province_at(spot));
-    if (place.is_at_sea()) continue;
+    if (place.is_at_sea() || (is_ship(spot) && !land(place.province).may_enter)) continue;
     const std::uint8_t way = costs[at(place.province)];
     if (way == kNoWay || (way == 0 && !is_ship(spot))) continue;
     const bool by_sea = goes_by_sea(place.province, costs);

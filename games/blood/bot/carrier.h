@@ -17,7 +17,7 @@ class Carrier {
   [[nodiscard]] bool can_bring_home(Country owner, Province from) const {
     return costs_home(owner, Sailing::yes)[at(from)] != kNoWay;
   }
-  // Goods lie where only a fleet can fetch them, and there is none.
+  // Goods lie where a fleet would fetch them best, and there is none.
   [[nodiscard]] bool lacks_fleet() const;
 
  private:
@@ -30,16 +30,18 @@ class Carrier {
   [[nodiscard]] Costs costs_home(Country owner, Sailing sailing) const;
   // For fleets, from one sea area to the next.
   [[nodiscard]] Costs costs_by_sea(ProvinceSet ports) const;
-  // Where goods may be: what the rules say of leaving and entering each province.
+  // What goods may do in a province.
   struct Land {
-    int entering = kNoWay;  // what a step into it costs
     bool is_own = false;
+    bool has_leave = false;  // of its ruler, for goods to go through
+    bool may_enter = false;
     bool is_open = false;  // to goods that leave it
   };
   [[nodiscard]] Land land(Province province) const;
-  // What the step costs; kNoWay: it is not allowed, or leads into the hands of others.
+  // What the step costs; kNoWay: it is not allowed (blood.items.foreign), or leads into the hands of others.
   [[nodiscard]] static int step(const Land& from, const Land& to) {
-    return from.is_open && to.is_own ? to.entering : kNoWay;
+    const bool is_safe = to.is_own || (to.has_leave && (from.is_own || from.has_leave));
+    return from.is_open && to.may_enter && is_safe ? 1 : kNoWay;
   }
   [[nodiscard]] bool may_lie_in(Province port) const;
   // The cheapest way from a province begins at sea.

@@ -185,11 +185,11 @@ class Greedy {
     // Who rebels at the end does little harm.
     return (is_loved || turns_left() <= 1) && lists(high) ? high : move_of(MoveKind::tax);
   }
-  [[nodiscard]] Move in(const PayingOff&) const {
+  [[nodiscard]] Move in(const PayingOff& chapter) const {
     int units = 0;
     for (const Country country : rules_.countries_of(state_, seat_))
       units += armies_of(state_.realm, country) + fleets_of(state_.realm, country);
-    const int left = rules_.money(state_, seat_) - rules_.facts().upkeep * units;
+    const int left = chapter.money_left(rules_, state_, seat_) - rules_.facts().upkeep * units;
     for (const Offer& offer : view_.moves) {
       if (offer.move.kind<MoveKind>() != MoveKind::pay_off || left < rules_.facts().rebellion_payment) continue;
       const bool is_rich = rules_.facts().map[first_province_of(offer.move)].good != kNoGood;
@@ -199,21 +199,21 @@ class Greedy {
   }
   [[nodiscard]] Move in(const Upkeep&) const { return lists(move_of(MoveKind::done)) ? done() : any(); }
 
-  [[nodiscard]] Move in(const Raising&) const {
+  [[nodiscard]] Move in(const Raising& chapter) const {
     const int price = rules_.facts().price;
     const int affordable = (rules_.money(state_, seat_) - kReserve) / price;
     if (turns_left() >= kTurnsToPayFor && affordable > 0)
       for (const Offer& offer : view_.moves) {
         if (offer.move.kind<MoveKind>() != MoveKind::raise) continue;
         const auto country = static_cast<Country>(offer.move.a());
-        const int raised = state_.year == kFirstYear
-                               ? std::get<Raising>(state_.phases[state_.phases.size() - 1]).armies[at(country)]
-                               : 0;
+        const int raised = state_.year == kFirstYear ? chapter.armies[at(country)] : 0;
         const int wanted = temper_.armies - armies_of(state_.realm, country) - raised;
         const int count = std::min({wanted, affordable, static_cast<int>(offer.most)});
         if (count > 0) return offer.move.with_amount(static_cast<std::uint32_t>(count));
       }
-    if (affordable > 0 && Carrier(rules_, state_, seat_).lacks_fleet())
+    int launched = 0;  // in the first turn, and not on the map yet
+    for (const Country country : rules_.countries_of(state_, seat_)) launched += chapter.fleets[at(country)];
+    if (affordable > 0 && launched == 0 && Carrier(rules_, state_, seat_).lacks_fleet())
       for (const Offer& offer : view_.moves)
         if (offer.move.kind<MoveKind>() == MoveKind::launch) return offer.move;
     return move_of(MoveKind::enough);

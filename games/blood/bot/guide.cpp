@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/blood/bot/greedy.h"
+#include "games/blood/bot/notary.h"
 #include "games/blood/people/scores.h"
 
 namespace regalia::blood {
@@ -16,20 +17,6 @@ int worth_of_stock(const Facts& facts, const Realm& realm, Country country) {
   const int fine = std::min(sets, items[at(Good::semi_luxury)]);
   const int finest = std::min(fine, items[at(Good::luxury)]);
   return facts.sets[0] * (sets - fine) + facts.sets[1] * (fine - finest) + facts.sets[2] * finest;
-}
-
-// Houses to which a contract in force ties another, by its matter.
-CountrySet tied_by(const Law& law, House house, Matter matter) {
-  CountrySet others;
-  for (int i = 0; i < static_cast<int>(law.contracts.size()); ++i) {
-    if (law.contracts[at(i)].status != Contract::Status::in_force) continue;
-    for (const Clause& clause : clauses_of(law, i)) {
-      if (clause.matter != matter) continue;
-      if (house_of(clause.who) == house) others.add(clause.whom);
-      if (house_of(clause.whom) == house) others.add(clause.who);
-    }
-  }
-  return others;
 }
 
 }  // namespace
@@ -91,8 +78,8 @@ void Guide::features(const Rules& rules, const State& state, Seat seat, std::spa
                            static_cast<double>(charisma * turns),
                            static_cast<double>(children),
                            static_cast<double>(singles),
-                           static_cast<double>(tied_by(state.law, house, Matter::exchange).size() * turns),
-                           static_cast<double>(tied_by(state.law, house, Matter::peace).size()),
+                           static_cast<double>(tied_by(state, house, Matter::exchange).size() * turns),
+                           static_cast<double>(tied_by(state, house, Matter::peace).size()),
                            static_cast<double>(richest),
                            static_cast<double>(largest * turns)};
   static_assert(std::size(values) == kFeatures.size());

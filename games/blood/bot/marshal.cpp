@@ -16,9 +16,8 @@ constexpr int kWorthOfBalance = 25;  // a province less of whoever is ahead
 constexpr int kMostGuards = 3;       // against those who stand next to a province
 constexpr int kMostTurns = 6;        // that anybody looks ahead
 constexpr int kHolds = 2;            // armies that are left where nobody stands
+constexpr int kMostDropped = 8;      // plans in a move, before nothing more is tried
 constexpr Move kNothing = move_of(MoveKind::anew);
-
-Spot spot_in(Move move) { return static_cast<Spot>(move.a()); }
 
 }  // namespace
 
@@ -26,7 +25,7 @@ Move Marshal::order() const {
   const bool leads_armies = march_.group.kind == Group::Kind::land && march_.group.armies_in_all() > 0;
   if (leads_armies) return go_on_with_armies();
   if (const Move goods = Carrier(rules_, state_, seat_).order(march_, moves_); goods != kNothing) return goods;
-  if (march_.group.kind != Group::Kind::none) return kNothing;
+  if (march_.group.kind != Group::Kind::none || march_.dropped >= kMostDropped) return kNothing;
   if (const Move seizing = seize(); seizing != kNothing) return seizing;
   return order_armies();
 }
@@ -110,6 +109,7 @@ int Marshal::strength(Country power) const {
 
 bool Marshal::is_ahead(Country power) const {
   const Seat seat = rules_.seat_of(house_of(power));
+  if (seat == kNobody) return false;
   const int land = rules_.provinces_of(state_, seat).size();
   int others = 0;
   for (int i = 0; i < rules_.seats(); ++i)
@@ -157,6 +157,7 @@ Marshal::Target Marshal::target_of_war(Province province, int armies) const {
   const bool is_feared = is_players && is_ahead(enemy);
   constexpr int kPercent = 100;
   if (is_players && !temper_.attacks) return {};
+  if (!is_own && !rules_.may_enter_with_armies(state_, seat_, province).ok()) return {};
   if (is_players && !is_feared && kPercent * strength(own_power()) < temper_.respect * strength(enemy)) return {};
   const int needed = against == 0 ? std::min(armies, kHolds) : (temper_.advantage * against + 50) / kPercent + 1;
   if (needed > armies || rules_.armies_in(state_, own_power(), province) > 0) return {};

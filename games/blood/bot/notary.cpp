@@ -14,6 +14,19 @@ constexpr std::array kBasics = {Good::metal, Good::cloth, Good::food};
 
 }  // namespace
 
+CountrySet tied_by(const State& state, House house, Matter matter) {
+  CountrySet others;
+  for (int i = 0; i < static_cast<int>(state.law.contracts.size()); ++i) {
+    if (state.law.contracts[at(i)].status != Contract::Status::in_force) continue;
+    for (const Clause& clause : clauses_of(state.law, i)) {
+      if (clause.matter != matter || clause.is_over(state.year)) continue;
+      if (house_of(clause.who) == house) others.add(clause.whom);
+      if (house_of(clause.whom) == house) others.add(clause.who);
+    }
+  }
+  return others;
+}
+
 int Notary::times(const Clause& clause) const {
   if (clause.every == 0) return 1;
   const int turns_left = (rules_.last_year() - state_.year) / kYearsOfATurn;
@@ -101,7 +114,8 @@ std::string Notary::approval_of(int contract) const {
   if (contract < 0) return {};
   const Clause* best = nullptr;
   for (const Clause& clause : clauses_of(state_.law, contract))
-    if (house_of(clause.whom) == own() && (best == nullptr || worth(clause, own()) > worth(*best, own())))
+    if ((house_of(clause.whom) == own() || clause.matter == Matter::exchange) &&
+        (best == nullptr || worth(clause, own()) > worth(*best, own())))
       best = &clause;
   if (best == nullptr) return "It costs me little.";
   switch (best->matter) {
@@ -158,17 +172,6 @@ std::optional<Notary::Exchange> Notary::exchange_with(House other) const {
           !yields(country_of(own()), taken))
         return Exchange{given, taken};
   return std::nullopt;
-}
-
-bool Notary::has_agreed(Matter matter, House other) const {
-  for (int i = 0; i < static_cast<int>(state_.law.contracts.size()); ++i) {
-    if (state_.law.contracts[at(i)].status != Contract::Status::in_force) continue;
-    for (const Clause& clause : clauses_of(state_.law, i))
-      if (clause.matter == matter && ((house_of(clause.who) == own() && house_of(clause.whom) == other) ||
-                                      (house_of(clause.who) == other && house_of(clause.whom) == own())))
-        return true;
-  }
-  return false;
 }
 
 int Notary::worth_of_ties(House other) const {

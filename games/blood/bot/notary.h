@@ -15,6 +15,9 @@ namespace regalia::blood {
 inline constexpr int kKingsRansom = 60;
 inline constexpr int kPrincesRansom = 30;
 
+// Houses to which clauses of a matter tie another, in contracts that are in force.
+[[nodiscard]] CountrySet tied_by(const State& state, House house, Matter matter);
+
 class Notary {
  public:
   Notary(const Rules& rules, const State& state, Seat seat, const Temper& temper)
@@ -65,8 +68,9 @@ class Notary {
     Good taken = Good::metal;
   };
   [[nodiscard]] std::optional<Exchange> exchange_with(House other) const;
-  // Whether a contract of such a matter is in force between the two.
-  [[nodiscard]] bool has_agreed(Matter matter, House other) const;
+  [[nodiscard]] bool has_agreed(Matter matter, House other) const {
+    return tied_by(state_, own(), matter).has(country_of(other));
+  }
   // How often a duty is likely to be carried out.
   [[nodiscard]] int times(const Clause& clause) const;
   [[nodiscard]] int end_of_peace() const { return std::min(state_.year + temper_.years_of_peace, rules_.last_year()); }

@@ -116,6 +116,7 @@ struct Clause {
   std::uint16_t arrears = 0;  // Crowns
 
   [[nodiscard]] Verb verb() const { return form_of(matter).verb; }
+  [[nodiscard]] bool is_over(int year) const { return until != 0 && until < year; }
   [[nodiscard]] bool speaks_of(Province province) const { return provinces.empty() || provinces.has(province); }
   bool operator==(const Clause&) const = default;
 };

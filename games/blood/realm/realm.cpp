@@ -42,6 +42,10 @@ int armies_of(const Realm& realm, Country country) {
   return count;
 }
 
+bool has_goods(const Fleet& fleet) {
+  return std::any_of(fleet.goods.begin(), fleet.goods.end(), [](const Goods& goods) { return goods != Goods{}; });
+}
+
 int units_aboard(const Realm& realm, Ship ship) {
   int aboard = 0;
   for (const int armies : realm.fleets[at(ship.colour)][ship.number].armies) aboard += armies;

@@ -61,6 +61,7 @@ struct Fleet {
   [[nodiscard]] static Fleet in(Province port) { return {Place::in(port), {}, {}, kNoCountry}; }
   bool operator==(const Fleet&) const = default;
 };
+[[nodiscard]] bool has_goods(const Fleet& fleet);
 using Fleets = FixedList<Fleet, kMostFleets>;
 
 // The piece of a king or prince on the map. A person without one is in the capital.

@@ -9,7 +9,6 @@ namespace regalia::blood {
 namespace {
 
 int number(Spot spot) { return static_cast<int>(spot); }
-Spot spot_in(Move move) { return static_cast<Spot>(move.a()); }
 
 }  // namespace
 

@@ -58,6 +58,7 @@ std::vector<PersonId> people_called(const Rules& rules, const View<Rules>& view,
   const State& state = view.seen.shown;
   const std::string wanted = plain_name(name);
   std::vector<PersonId> found;
+  if (wanted.size() < kFewestLetters) return found;
   state.people.for_living([&](PersonId id, const Person&) {
     const Who who = rules.who(state, id);
     if ("p" + std::to_string(static_cast<int>(id)) == wanted || plain_name(person_name(who, view.reader())) == wanted ||

@@ -1,7 +1,7 @@
 #include "games/blood/view/certificate.h"
 
-#include "engine/text.h"
 #include "games/blood/law/questions.h"
+#include "games/blood/view/paragraph.h"
 
 namespace regalia::blood {
 namespace {
@@ -26,7 +26,7 @@ std::string title(const Rules& rules, const View<Rules>& view, const Contract& c
 std::string standing(const Case& about, const Clause& clause) {
   if (bound_by(about, clause) == kNoHouse) return " [sleeps while one player has both sides]";
   const std::string owed = clause.arrears > 0 ? " [" + std::to_string(clause.arrears) + " Crowns are still owed]" : "";
-  if (clause.until != 0 && clause.until < about.year) return " [over]" + owed;
+  if (clause.is_over(about.year)) return " [over]" + owed;
   if (clause.verb() != Verb::owes) return applies(about, clause) ? "" : " [does not hold now]";
   if (is_due(about, clause)) return " [due this turn]" + owed;
   if (clause.met != 0 && clause.every == 0) return " [done in " + std::to_string(clause.met) + "]" + owed;
@@ -49,10 +49,7 @@ std::string couple_text(const Rules& rules, const View<Rules>& view, const Contr
 std::string certificate(const Rules& rules, const View<Rules>& view, int number, const Paper& paper) {
   const State& state = view.seen.shown;
   if (number < 0 || number >= static_cast<int>(state.law.contracts.size())) return "";
-  const auto lines = [&](const std::string& text, std::size_t indent) {
-    return std::string(indent, ' ') + wrapped(text, static_cast<std::size_t>(paper.columns) - indent, indent + 2) +
-           "\n";
-  };
+  const auto lines = [&](const std::string& part, std::size_t indent) { return paragraph(part, indent, paper); };
   const Contract& contract = state.law.contracts[at(number)];
   std::string text = lines(std::to_string(number + 1) + " " + paper.strong(title(rules, view, contract)), 2);
   if (contract.clauses == 0) text += lines("no clause", 6);

@@ -5,6 +5,7 @@
 #include "games/blood/view/certificate.h"
 #include "games/blood/view/family_tree.h"
 #include "games/blood/view/map_drawing.h"
+#include "games/blood/view/paragraph.h"
 #include "games/blood/view/pen.h"
 #include "games/blood/view/position_forms.h"
 #include "games/blood/view/sheets.h"
@@ -37,7 +38,9 @@ class Table {
   // What the viewer has, in a line or two.
   std::string chest() const {
     std::string text = "You have " + treasury(view_.viewer);
-    for (const Country country : rules_.countries_of(state_, view_.viewer)) text += holdings(country);
+    const CountrySet countries = rules_.countries_of(state_, view_.viewer);
+    for (const Country country : countries)
+      text += (countries.size() > 1 ? "; of " + std::string(name_of(country)) : "") + holdings(country);
     return lines(text + ".", 0);
   }
 
@@ -51,10 +54,7 @@ class Table {
   }
 
  private:
-  std::string lines(const std::string& text, std::size_t indent) const {
-    return std::string(indent, ' ') + wrapped(text, static_cast<std::size_t>(paper_.columns) - indent, indent + 2) +
-           "\n";
-  }
+  std::string lines(const std::string& text, std::size_t indent) const { return paragraph(text, indent, paper_); }
   std::string house(Country country) const {
     return "House " + house_name(country, state_.houses[at(country)], view_.reader()) + " of " +
            std::string(name_of(country));
@@ -218,7 +218,8 @@ std::string Pen::hand(const Rules& rules, const View<Rules>& view, const Paper& 
 std::vector<DrawnPage> Pen::pages() {
   return {{"map", "the map, or your part of it; map france shows another part"},
           {"tree", "the tree of your house; tree spain shows another, tree all all of them"},
-          {"contracts", "all contracts and offers that you know, with what is due"}};
+          {"contracts", "all contracts and offers that you know, with what is due"},
+          {"deals", "the same"}};
 }
 
 std::string Pen::page(const Rules& rules, const View<Rules>& view, Names names, const std::string& page,

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
+#include <optional>
 #include <vector>
 
 #include "engine/text.h"
@@ -99,10 +101,7 @@ class Cartographer {
  private:
   [[nodiscard]] static char letter(Seat seat) { return seat == kNobody ? '-' : static_cast<char>('A' + index(seat)); }
   [[nodiscard]] static std::string trimmed(const std::string& text) { return text.empty() ? text : text.substr(1); }
-  [[nodiscard]] char letter(Country country) const {
-    const Seat seat = rules_.ruler(state_, country);
-    return seat == kNobody ? static_cast<char>(std::tolower(name_of(country)[0])) : letter(seat);
-  }
+  [[nodiscard]] char letter(Country country) const { return letter(rules_.ruler(state_, country)); }
   [[nodiscard]] std::string fleets_at(Country country, const Place& place) const {
     const auto count = std::count_if(realm_.fleets[at(country)].begin(), realm_.fleets[at(country)].end(),
                                      [&](const Fleet& fleet) { return fleet.place == place; });
@@ -137,10 +136,31 @@ class Cartographer {
   const Map& map_;
 };
 
+struct Corner {
+  int line = 0;
+  int column = 0;
+};
+
+// The nearest room for so much; nothing: there is none.
+std::optional<Corner> room_near(const Canvas& canvas, Corner wanted, int height, int width) {
+  constexpr int kFarthest = 40;  // columns; a line counts for more
+  int best = std::numeric_limits<int>::max();
+  std::optional<Corner> found;
+  for (int y = wanted.line - kFarthest / 4; y <= wanted.line + kFarthest / 4; ++y)
+    for (int x = wanted.column - kFarthest; x <= wanted.column + kFarthest; ++x) {
+      const int lines = y - wanted.line;
+      const int columns = x - wanted.column;
+      const int cost = 12 * lines * lines + columns * columns;
+      if (cost >= best || !canvas.is_free(y, x, height, width)) continue;
+      best = cost;
+      found = {y, x};
+    }
+  return found;
+}
+
 // Each as near as possible to where it lies, without covering another.
 std::string laid_out(std::vector<Label> labels, int lines, const Paper& paper) {
   constexpr int kHeight = 2;
-  constexpr int kFarthest = 40;
   Canvas canvas(lines, paper.columns);
   const auto [west, east] =
       std::minmax_element(labels.begin(), labels.end(), [](const Label& a, const Label& b) { return a.x < b.x; });
@@ -152,24 +172,18 @@ std::string laid_out(std::vector<Label> labels, int lines, const Paper& paper) {
   const int high = std::max(1, south->y - top);
   std::stable_sort(labels.begin(), labels.end(), [](const Label& a, const Label& b) { return a.y < b.y; });
   for (const Label& label : labels) {
-    const int width = label.width();
-    const int height = label.pieces.empty() ? 1 : kHeight;
-    const int column = (label.x - left) * (canvas.columns() - 12) / wide + 6 - width / 2;
+    const int column = (label.x - left) * (canvas.columns() - 12) / wide + 6 - label.width() / 2;
     const int line = (label.y - top) * (canvas.lines() - kHeight) / high;
-    int best = 1'000'000;
-    int best_line = -1;
-    int best_column = 0;
-    for (int y = line - kFarthest / 4; y <= line + kFarthest / 4; ++y)
-      for (int x = column - kFarthest; x <= column + kFarthest; ++x) {
-        const int cost = 12 * (y - line) * (y - line) + (x - column) * (x - column);
-        if (cost >= best || !canvas.is_free(y, x, height, width)) continue;
-        best = cost;
-        best_line = y;
-        best_column = x;
-      }
-    if (best_line < 0) continue;  // there is room for all
-    canvas.write(best_line, best_column, label.name, label.ink);
-    if (height > 1) canvas.write(best_line + 1, best_column, kBelow + label.pieces, kNobody);
+    // With little room at least the name is written.
+    for (const bool is_whole : {true, false}) {
+      const bool has_pieces = is_whole && !label.pieces.empty();
+      const int width = is_whole ? label.width() : static_cast<int>(columns_of(label.name));
+      const std::optional<Corner> corner = room_near(canvas, {line, column}, has_pieces ? kHeight : 1, width);
+      if (!corner) continue;
+      canvas.write(corner->line, corner->column, label.name, label.ink);
+      if (has_pieces) canvas.write(corner->line + 1, corner->column, kBelow + label.pieces, kNobody);
+      break;
+    }
   }
   return canvas.text(paper);
 }
@@ -183,6 +197,7 @@ std::string legend(const Rules& rules, const State& state, const Paper& paper) {
     text += (text.empty() ? "" : ", ") + paper.of(seat, std::string(1, static_cast<char>('A' + i))) + " " +
             (countries.empty() ? "no country" : joined(countries));
   }
+  if (rules.seats() < kCountries) text += ", - nobody";
   return wrapped(text + ". 3A armies, K king, P prince, ~ fleets, * capital, :m goods found, 2m lying.",
                  static_cast<std::size_t>(paper.columns), 2) +
          "\n";

@@ -159,19 +159,29 @@ class Reader {
 
   // A place, or a fleet that lies in one: "aboard calais".
   std::optional<Spot> take_origin() {
-    if (next_ == words_.size() || (words_[next_] != "aboard" && words_[next_] != "fleet")) return take_spot();
+    if (next_ == words_.size() || words_[next_] != "aboard") return take_spot();
     ++next_;
     const std::optional<Spot> port = take_spot();
-    const std::optional<Spot> ship = port ? fleet_in(*port) : std::nullopt;
+    const std::optional<Spot> ship = port ? fleet_in(*port, Fullest::yes) : std::nullopt;
     is_aboard_ = ship.has_value();
     return ship;
   }
-  [[nodiscard]] std::optional<Spot> fleet_in(Spot port) const {
+  // With most aboard, or least.
+  enum class Fullest : std::uint8_t { no, yes };
+  [[nodiscard]] std::optional<Spot> fleet_in(Spot port, Fullest fullest) const {
+    std::optional<Spot> found;
+    int best = 0;
     for (const Country country : rules_.countries_of(state_, view_.viewer))
-      for (int i = 0; i < fleets_of(state_.realm, country); ++i)
-        if (spot_of(state_.realm.fleets[at(country)][at(i)].place) == port)
-          return spot_of(Ship{country, static_cast<std::uint8_t>(i)});
-    return std::nullopt;
+      for (int i = 0; i < fleets_of(state_.realm, country); ++i) {
+        const Fleet& fleet = state_.realm.fleets[at(country)][at(i)];
+        const Ship ship{country, static_cast<std::uint8_t>(i)};
+        const int aboard = 2 * units_aboard(state_.realm, ship) + (has_goods(fleet) ? 1 : 0);
+        const bool is_better = fullest == Fullest::yes ? aboard > best : aboard < best;
+        if (spot_of(fleet.place) != port || (found && !is_better)) continue;
+        best = aboard;
+        found = spot_of(ship);
+      }
+    return found;
   }
 
   [[nodiscard]] Error unknown() const {
@@ -229,14 +239,16 @@ class Reader {
   std::string step() {
     if (is_landing(words_[next_])) {
       moves_.push_back(move_of(MoveKind::land));
+      if (is_ship(where_)) where_ = spot_of(fleet_at(state_.realm, where_).place);
       ++next_;
       return "";
     }
     if (words_[next_] == "fleet" || words_[next_] == "board" || words_[next_] == "aboard") {
       ++next_;
-      const std::optional<Spot> ship = fleet_in(where_);
+      const std::optional<Spot> ship = fleet_in(where_, Fullest::no);
       if (!ship) return "No fleet of yours lies in " + place(where_) + ".";
       moves_.push_back(Move::of(MoveKind::board, static_cast<int>(*ship)));
+      where_ = *ship;
       return "";
     }
     const std::optional<Spot> to = words_[next_] == "home" ? home() : take_spot();

@@ -223,8 +223,9 @@ struct Prompt {
       const std::string mine(name_of(country_of(contract.maker)));
       const std::string yours(name_of(country_of(contract.other)));
       return "Write your draft clause by clause, by choosing or as a sentence (" +
-             (contract.is_plain() ? mine + " hands " + yours + " 2 metal."
-                                  : mine + " does not attack " + yours + ", until 1320.") +
+             (contract.is_plain()
+                  ? mine + " hands " + yours + " 2 metal."
+                  : mine + " does not attack " + yours + ", until " + std::to_string(state.year + 20) + ".") +
              "), and put it to the other house.";
     }
     return "Court is held: arrange marriages, name who is new, and say when you are done.";

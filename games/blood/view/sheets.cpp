@@ -8,6 +8,7 @@
 #include "games/blood/view/called.h"
 #include "games/blood/view/certificate.h"
 #include "games/blood/view/family_tree.h"
+#include "games/blood/view/paragraph.h"
 
 namespace regalia::blood {
 namespace {
@@ -24,9 +25,9 @@ class Sheets {
                         " years old; " + (one.is_man() ? "Strength " : "Guile ") + signed_number(one.strength) +
                         ", Constitution " + signed_number(constitution_of(one)) + ", Charisma " +
                         signed_number(one.charisma) + ".";
-    if (const int needed = survival_number(one.age(state_.year)); needed > 0)
-      first += " Must roll " + std::to_string(std::max(2, needed - constitution_of(one))) +
-               " with two dice to live through the turn.";
+    constexpr int kLeastOfTwoDice = 2;
+    if (const int needed = survival_number(one.age(state_.year)) - constitution_of(one); needed > kLeastOfTwoDice)
+      first += " Must roll " + std::to_string(needed) + " with two dice to live through the turn.";
     text += lines(first);
     text += lines("Of " + house(one.house) + ", at " + court(one.court) + "." +
                   (one.is_captive() ? " A captive of " + court(one.captor) + "." : ""));
@@ -129,8 +130,7 @@ class Sheets {
 
  private:
   [[nodiscard]] std::string lines(const std::string& text, std::size_t indent = 2) const {
-    return std::string(indent, ' ') + wrapped(text, static_cast<std::size_t>(paper_.columns) - indent, indent + 2) +
-           "\n";
+    return paragraph(text, indent, paper_);
   }
   [[nodiscard]] std::string heading(const std::string& text) const { return paper_.strong(text) + "\n"; }
   [[nodiscard]] static std::string capital(std::string_view word) {
@@ -207,11 +207,9 @@ class Sheets {
         if (fleet.place != place) continue;
         int armies = 0;
         for (const std::uint8_t count : fleet.armies) armies += count;
-        const bool is_laden =
-            std::any_of(fleet.goods.begin(), fleet.goods.end(), [](const Goods& goods) { return goods != Goods{}; });
         there.push_back("a fleet of " + std::string(name_of(country)) +
                         (armies > 0 ? " with " + counted(armies, "army", "armies") : "") +
-                        (is_laden ? (armies > 0 ? " and goods" : " with goods") : ""));
+                        (has_goods(fleet) ? (armies > 0 ? " and goods" : " with goods") : ""));
       }
   }
 
@@ -235,13 +233,18 @@ std::string sheet_of(const Rules& rules, const View<Rules>& view, Names names, c
         !number.empty() && number.size() <= kMostDigits && number.find_first_not_of("0123456789") == std::string::npos;
     return is_number ? certificate(rules, view, std::stoi(number) - 1, paper) : "";
   }
+  // What is called exactly so comes first: people may bear any name.
+  const Spot spot = spot_called(map, words);
+  const Country country = country_called(words);
+  const auto place = [&] { return is_province(spot) ? sheets.province(province_at(spot)) : sheets.sea(sea_at(spot)); };
+  if (spot != kNoSpot && id_of(spot) == plain_name(words)) return place();
+  if (country != kNoCountry && plain_name(name_of(country)) == plain_name(words)) return sheets.country(country);
   if (const std::vector<PersonId> people = people_called(rules, view, words); people.size() == 1)
     return sheets.person(people[0]);
   else if (people.size() > 1)
     return sheets.which(people);
-  if (const Spot spot = spot_called(map, words); spot != kNoSpot)
-    return is_province(spot) ? sheets.province(province_at(spot)) : sheets.sea(sea_at(spot));
-  if (const Country country = country_called(words); country != kNoCountry) return sheets.country(country);
+  if (spot != kNoSpot) return place();
+  if (country != kNoCountry) return sheets.country(country);
   return "";
 }
 
