@@ -59,7 +59,7 @@ TEST_F(BloodGuided, FeaturesSeeWhatASeatHas) {
   table.rules.money(table.state, kEnglish) = 77;
   EXPECT_EQ(feature(kEnglish, "treasury"), 77);
   EXPECT_GE(feature(kFrench, "rival"), 77);
-  const double turns = (table.rules.last_year() - 1305) / kYearsOfATurn + 1;
+  const int turns = (table.rules.last_year() - 1305) / kYearsOfATurn + 1;
   EXPECT_EQ(feature(kEnglish, "taxes"), 50 * turns);
   table.state.realm.rebellion.add(kent);
   EXPECT_EQ(feature(kEnglish, "taxes"), 45 * turns);
