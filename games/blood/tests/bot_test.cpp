@@ -92,22 +92,22 @@ TEST(BloodBot, SignsContractsAndFightsByTemper) {
   EXPECT_GT(games_of("bold", kGames).battles, 0);
 }
 
-TEST(BloodBot, IsRicherThanWhoeverPlaysAtRandom) {
-  const Rules rules = rules_for(5, {{"turns", "5"}});
+// Of five turns.
+Result<MatchResult> match_of(std::vector<std::string> bots, int games) {
   MatchPlan plan;
-  plan.bots = {"greedy", "random", "random", "random", "random"};
-  plan.games = 20;
-  const Result<MatchResult> result = play_match(rules, players(), plan);
+  plan.bots = std::move(bots);
+  plan.games = games;
+  return play_match(rules_for(5, {{"turns", "5"}}), players(), plan);
+}
+
+TEST(BloodBot, IsRicherThanWhoeverPlaysAtRandom) {
+  const Result<MatchResult> result = match_of({"greedy", "random", "random", "random", "random"}, 20);
   ASSERT_TRUE(result.ok()) << result.error();
   EXPECT_GT(result->by_bot.at("greedy").wins, 12 * kWholeWin);
 }
 
 TEST(BloodBot, AnnalsAccountForEveryCrown) {
-  const Rules rules = rules_for(5, {{"turns", "5"}});
-  MatchPlan plan;
-  plan.bots = {"greedy", "bold", "steady", "random", "greedy"};
-  plan.games = 5;
-  const Result<MatchResult> result = play_match(rules, players(), plan);
+  const Result<MatchResult> result = match_of({"greedy", "bold", "steady", "random", "greedy"}, 5);
   ASSERT_TRUE(result.ok()) << result.error();
   ASSERT_EQ(result->annals.by_seat.size(), 5U);
   for (std::size_t i = 0; i < 5; ++i) {
