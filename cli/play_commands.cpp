@@ -225,7 +225,8 @@ void PlayCommands::hint(Seat seat) {
   for (std::size_t i = 0; i < screen_.seen().size(); ++i)
     if (const Choice& choice = screen_.seen()[i]; choice.offer.covers(*move))
       typed = std::to_string(i + 1) + (choice.is_range() ? " " + std::to_string(move->amount()) : "");
-  terminal_.say(who + " would " + table_.game().words().describe(*move) + " (" + typed + ").");
+  const std::string does = table_.game().words().phrase(table_.view(seat), *move, table_.names()).does;
+  terminal_.say(who + " would " + does + " (" + typed + ").");
 }
 
 void PlayCommands::wish(Seat seat, const std::string& words) {
