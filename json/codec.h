@@ -9,6 +9,7 @@
 
 #include "engine/any_value.h"
 #include "engine/rules.h"
+#include "engine/wording.h"
 #include "json/event_json.h"
 #include "json/object_reader.h"
 #include "json/sections.h"
@@ -36,6 +37,10 @@ class Codec {
   // The same entry by entry, to be compared and sent: clients keep them up to date one by one.
   [[nodiscard]] virtual json::Sections sections(const AnyValue& view) const = 0;
   [[nodiscard]] virtual boost::json::object event(const AnyEvent& event) const = 0;
+  // What a viewer looks up: more about one thing than views show, after moves that are played in thought only. Empty: the
+  // game has nothing of that name.
+  [[nodiscard]] virtual boost::json::object consult(const AnyValue& view, std::string_view about,
+                                                    std::span<const Move> moves, Names names) const = 0;
 
   [[nodiscard]] std::string position_text(const AnyValue& state, PositionFormat format = kNewestPosition) const {
     return boost::json::serialize(position(state, format));
@@ -52,6 +57,8 @@ class Codec {
 //   Result<State> read_position(const Rules&, const boost::json::value&);     of every format
 //   boost::json::object write_components(const Rules&);
 //   ViewInfo show(const Rules&, const View<Rules>&);    described, as all that clients are told
+// and where there is more to look up:
+//   boost::json::object consult(const Rules&, const View<Rules>&, std::string_view, std::span<const Move>, Names);
 // Events are written from their description (json/event_json.h).
 template <GameRules Rules, class Json> class CodecOf final : public Codec {
   using State = typename Rules::State;
@@ -76,6 +83,13 @@ template <GameRules Rules, class Json> class CodecOf final : public Codec {
   }
   boost::json::object event(const AnyEvent& event) const override {
     return json::write_event(rules_, event.as<typename Rules::Event>());
+  }
+  boost::json::object consult(const AnyValue& view, std::string_view about, std::span<const Move> moves,
+                              Names names) const override {
+    if constexpr (requires { Json::consult(rules_, view.as<View<Rules>>(), about, moves, names); })
+      return Json::consult(rules_, view.as<View<Rules>>(), about, moves, names);
+    else
+      return {};
   }
 
  private:

@@ -105,6 +105,7 @@ struct GameTypes {
   std::vector<TypeDoc> position;  // of positions first, then those within
   TypeDoc facts;                  // of facts files; without members if the game has none
   std::string event;              // the name of the union of its events
+  std::string lookup{};           // the name of the union of what is looked up; empty: nothing is
 };
 
 }  // namespace regalia::json

@@ -24,6 +24,7 @@ namespace regalia::protocol {
 [[nodiscard]] Answer<DrawsReply> give_draws(const Context& context, const DrawsParams& params);
 [[nodiscard]] Answer<MovesReply> list_moves(const Context& context, const ActorParams& params);
 [[nodiscard]] Answer<PlanReply> plan_act(const Context& context, const PlanParams& params);
+[[nodiscard]] Answer<ConsultReply> consult(const Context& context, const ConsultParams& params);
 [[nodiscard]] Answer<DealsReply> list_deals(const Context& context, const SeatParams& params);
 [[nodiscard]] Answer<WishesInfo> list_wishes(const Context& context, const SeatParams& params);
 [[nodiscard]] Answer<WhyReply> explain_move(const Context& context, const WhyParams& params);

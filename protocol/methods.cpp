@@ -22,6 +22,8 @@ std::span<const Method> all_methods() {
           "An act of several moves, such as a claim with its payments, as it would best be completed. Nothing is "
           "played.",
           5),
+      make_method("consult", seat, consult,
+                  "More about one thing than views show, as far as a seat may know it. Nothing is played.", 5),
       make_method("deals", seat, list_deals, "The deals that a seat knows of: its own, offered and answered."),
       make_method("wishes", seat, list_wishes,
                   "What a seat may wish for at standing steps, and what it has wished for."),

@@ -135,6 +135,17 @@ Answer<PlanReply> plan_act(const Context& context, const PlanParams& params) {
   return plan_reply(table, seat, std::get<Plan>(plan));
 }
 
+Answer<ConsultReply> consult(const Context& context, const ConsultParams& params) {
+  const Answer<Seat> answer = viewer(context, params.seat);
+  if (const auto* failure = std::get_if<Failure>(&answer)) return *failure;
+  Table& table = *context.table;
+  const Answer<std::vector<Move>> moves = parse_moves(table, params.moves.value_or(std::vector<std::string>()));
+  if (const auto* failure = std::get_if<Failure>(&moves)) return *failure;
+  boost::json::object found = table.game().codec().consult(table.view(std::get<Seat>(answer)), params.about,
+                                                           std::get<std::vector<Move>>(moves), table.names());
+  return found.empty() ? ConsultReply{} : ConsultReply{std::move(found)};
+}
+
 Answer<DealsReply> list_deals(const Context& context, const SeatParams& params) {
   const Answer<Seat> seat = viewer(context, params.seat);
   if (const auto* failure = std::get_if<Failure>(&seat)) return *failure;

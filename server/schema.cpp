@@ -67,6 +67,7 @@ class SchemaWriter {
       add({types.facts});
       names["facts"] = types.facts.name;
     }
+    if (!types.lookup.empty()) names["lookup"] = types.lookup;
     bj::object& entry = games_[game.id].emplace_object();
     for (const char* shape : json::kGameShapes) {
       if (!names.contains(shape)) continue;

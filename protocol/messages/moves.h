@@ -62,6 +62,26 @@ struct PlanParams {
 };
 BOOST_DESCRIBE_STRUCT(PlanParams, (), (seat, moves))
 
+struct ConsultParams {
+  std::optional<SeatName> seat;
+  std::string about;
+  std::optional<std::vector<std::string>> moves;
+
+  static constexpr const char* kName = "ConsultParams";
+  static constexpr std::array kNotes = {"who asks",
+                                        "what, as the game names it: of Blood Royale `p12`, a person, or `march`",
+                                        "texts of moves that are played in thought first: of a march, who goes"};
+};
+BOOST_DESCRIBE_STRUCT(ConsultParams, (), (seat, about, moves))
+
+struct ConsultReply {
+  std::optional<OfGame<GameShape::lookup>> found;
+
+  static constexpr const char* kName = "ConsultReply";
+  static constexpr std::array kNotes = {"each game has its own shapes; left out: there is nothing of that name"};
+};
+BOOST_DESCRIBE_STRUCT(ConsultReply, (), (found))
+
 struct PlannedMove {
   std::string move;
   std::string does;

@@ -22,6 +22,8 @@ enum class Verb : std::uint8_t {
   settles,  // done when the deal is concluded, all or nothing
 };
 
+inline constexpr std::array<std::string_view, 4> kVerbWords = {"forbids", "grants", "owes", "settles"};
+
 enum class Matter : std::uint8_t {
   // forbids
   peace,        // no attack on whom, everywhere or in some provinces

@@ -5,13 +5,6 @@
 #include "games/blood/rules.h"
 
 namespace regalia::blood {
-namespace {
-
-// The goods of a set: the basics, then the others one by one.
-constexpr std::array kOrder = {Good::metal, Good::cloth, Good::food, Good::semi_luxury, Good::luxury};
-constexpr int kBasics = 3;
-
-}  // namespace
 
 Goods goods_in_capital(const Realm& realm, Country country) {
   const Province capital = realm.capital[at(country)];
@@ -19,14 +12,14 @@ Goods goods_in_capital(const Realm& realm, Country country) {
 }
 
 int sets_in(const Goods& goods, int kind) {
-  int count = goods[kOrder[0]];
-  for (int i = 1; i < kBasics + kind; ++i) count = std::min<int>(count, goods[kOrder[at(i)]]);
+  int count = goods[kGoodsOfSets[0]];
+  for (int i = 1; i < goods_in_set(kind); ++i) count = std::min<int>(count, goods[kGoodsOfSets[at(i)]]);
   return count;
 }
 
 void take_sets(Goods& goods, int kind, int count) {
-  for (int i = 0; i < kBasics + kind; ++i) {
-    std::uint16_t& left = goods[kOrder[at(i)]];
+  for (int i = 0; i < goods_in_set(kind); ++i) {
+    std::uint16_t& left = goods[kGoodsOfSets[at(i)]];
     left = static_cast<std::uint16_t>(left - count);
   }
 }

@@ -9,6 +9,9 @@
 namespace regalia::blood {
 
 inline constexpr int kSets = 3;  // the basics; with a semi-luxury; with a luxury besides
+// The goods of a set: the basics, then the others one by one.
+inline constexpr std::array kGoodsOfSets = {Good::metal, Good::cloth, Good::food, Good::semi_luxury, Good::luxury};
+[[nodiscard]] constexpr int goods_in_set(int kind) { return 3 + kind; }
 
 struct Cashing : WithoutChance {
   std::array<std::array<std::uint16_t, kSets>, kCountries> sets{};  // that are sold, of each country

@@ -22,20 +22,20 @@ std::string title(const Rules& rules, const View<Rules>& view, const Contract& c
   }
 }
 
-// How a clause of a contract in force stands: " [due this turn]", " [next due in 1320]", " [asleep …]".
-std::string standing(const Case& about, const Clause& clause) {
-  if (bound_by(about, clause) == kNoHouse) return " [sleeps while one player has both sides]";
-  const std::string owed = clause.arrears > 0 ? " [" + std::to_string(clause.arrears) + " Crowns are still owed]" : "";
-  if (clause.is_over(about.year)) return " [over]" + owed;
-  if (clause.verb() != Verb::owes) return applies(about, clause) ? "" : " [does not hold now]";
-  if (is_due(about, clause)) return " [due this turn]" + owed;
-  if (clause.met != 0 && clause.every == 0) return " [done in " + std::to_string(clause.met) + "]" + owed;
-  if (clause.met != 0) return " [next due in " + std::to_string(clause.met + clause.every) + "]" + owed;
-  if (clause.from > about.year) return " [due from " + std::to_string(clause.from) + " on]" + owed;
-  return " [not due now]" + owed;
-}
-
 }  // namespace
+
+std::string standing_of(const State& state, const Clause& clause) {
+  const Case about{state.law, state.people, state.reigns, state.realm, state.year};
+  if (bound_by(about, clause) == kNoHouse) return "sleeps while one player has both sides";
+  const std::string owed = clause.arrears > 0 ? "; " + std::to_string(clause.arrears) + " Crowns are still owed" : "";
+  if (clause.is_over(about.year)) return "over" + owed;
+  if (clause.verb() != Verb::owes) return applies(about, clause) ? "" : "does not hold now";
+  if (is_due(about, clause)) return "due this turn" + owed;
+  if (clause.met != 0 && clause.every == 0) return "done in " + std::to_string(clause.met) + owed;
+  if (clause.met != 0) return "next due in " + std::to_string(clause.met + clause.every) + owed;
+  if (clause.from > about.year) return "due from " + std::to_string(clause.from) + " on" + owed;
+  return "not due now" + owed;
+}
 
 std::string couple_text(const Rules& rules, const View<Rules>& view, const Contract& contract) {
   const auto person = [&](PersonId id, PersonId mother, const std::string& child) {
@@ -53,12 +53,13 @@ std::string certificate(const Rules& rules, const View<Rules>& view, int number,
   const Contract& contract = state.law.contracts[at(number)];
   std::string text = lines(std::to_string(number + 1) + " " + paper.strong(title(rules, view, contract)), 2);
   if (contract.clauses == 0) text += lines("no clause", 6);
-  const Case about{state.law, state.people, state.reigns, state.realm, state.year};
   int clauses = 0;
-  for (const Clause& clause : clauses_of(state.law, number))
+  for (const Clause& clause : clauses_of(state.law, number)) {
+    const std::string standing = contract.status == Contract::Status::in_force ? standing_of(state, clause) : "";
     text += lines(std::to_string(++clauses) + ". " + rules.clause_text(state, clause, view.reader()) +
-                      (contract.status == Contract::Status::in_force ? standing(about, clause) : ""),
+                      (standing.empty() ? "" : " [" + standing + "]"),
                   6);
+  }
   if (const std::string_view said = view.reader()(contract.words); !said.empty())
     text += lines("and in words, which bind nobody: " + std::string(said), 6);
   return text;

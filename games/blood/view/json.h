@@ -5,6 +5,7 @@
 #pragma once
 
 #include "engine/view.h"
+#include "engine/wording.h"
 #include "games/blood/rules.h"
 #include "games/blood/view/event_forms.h"
 #include "games/blood/view/messages.h"
@@ -18,6 +19,9 @@ struct Json {
   [[nodiscard]] static Result<State> read_position(const Rules& rules, const boost::json::value& json);
   [[nodiscard]] static boost::json::object write_components(const Rules& rules);
   [[nodiscard]] static ViewInfo show(const Rules& rules, const View<Rules>& view);
+  // `p12` is a person; `march` is where the group could go that these moves put together.
+  [[nodiscard]] static boost::json::object consult(const Rules& rules, const View<Rules>& view, std::string_view about,
+                                                   std::span<const Move> moves, Names names);
 };
 
 // The types of positions.

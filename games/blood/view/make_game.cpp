@@ -27,9 +27,14 @@ Result<MadeGame> make_game(const GameSetup& setup) { return json::made_game<Maki
 Result<std::string> list_facts(const GameSetup& setup) { return json::listed_facts<Making>(setup); }
 
 json::GameTypes types() {
-  json::GameTypes types{json::types_of_all<Components, ViewInfo>(), position_types(), facts_type(), "BloodEvent"};
+  json::GameTypes types{json::types_of_all<Components, ViewInfo, PersonSheet, ReachInfo>(), position_types(),
+                        facts_type(), "BloodEvent"};
   for (json::TypeDoc& doc : json::event_types("Blood", std::type_identity<Event>()))
     json::add_type(types.told, std::move(doc));
+  types.lookup = "BloodLookup";
+  json::add_type(
+      types.told,
+      {.name = types.lookup, .one_of = {json::Shape::named(PersonSheet::kName), json::Shape::named(ReachInfo::kName)}});
   return types;
 }
 

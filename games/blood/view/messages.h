@@ -68,10 +68,32 @@ struct SeaInfo {
 };
 BOOST_DESCRIBE_STRUCT(SeaInfo, (), (id, name, x, y, joined))
 
+struct SetInfo {
+  std::vector<std::string> goods;
+  int crowns = 0;
+
+  static constexpr const char* kName = "BloodSet";
+  static constexpr std::array kNotes = {"one of each", "what it brings"};
+};
+BOOST_DESCRIBE_STRUCT(SetInfo, (), (goods, crowns))
+
+struct MatterInfo {
+  std::string id;
+  std::string verb;
+  std::string gist;
+
+  static constexpr const char* kName = "BloodMatter";
+  static constexpr std::array kNotes = {"as moves name it", "`forbids`, `grants`, `owes` or `settles`",
+                                        "for people, of whoever is bound: `does not attack`"};
+};
+BOOST_DESCRIBE_STRUCT(MatterInfo, (), (id, verb, gist))
+
 struct Components {
   std::vector<CountryInfo> countries;
   std::vector<ProvinceInfo> provinces;
   std::vector<SeaInfo> seas;
+  std::vector<SetInfo> sets;
+  std::vector<MatterInfo> matters;
   int first_year = 0;
   int last_year = 0;
   int tax = 0;
@@ -82,25 +104,30 @@ struct Components {
   int fleets = 0;
   int princes = 0;
   int castle = 0;
+  int cargo = 0;
 
   static constexpr const char* kName = "BloodComponents";
-  static constexpr std::array kNotes = {"all five",
-                                        "all fifty",
-                                        "all eight",
-                                        "of the game",
-                                        "of the game",
-                                        "Crowns of a province",
-                                        "the same at the high rate",
-                                        "Crowns for an army or fleet each turn",
-                                        "Crowns for a new one",
-                                        "of a country",
-                                        "of a country",
-                                        "pieces of a country, besides the king's",
-                                        "armies that a capital counts for"};
+  static constexpr std::array kNotes = {
+      "all five",
+      "all fifty",
+      "all eight",
+      "of goods, that are sold in a capital; each with one more good than the one before",
+      "what clauses of contracts may be about",
+      "of the game",
+      "of the game",
+      "Crowns of a province",
+      "the same at the high rate",
+      "Crowns for an army or fleet each turn",
+      "Crowns for a new one",
+      "of a country",
+      "of a country",
+      "pieces of a country, besides the king's",
+      "armies that a capital counts for",
+      "armies and royal pieces that a fleet carries"};
 };
 BOOST_DESCRIBE_STRUCT(Components, (),
-                      (countries, provinces, seas, first_year, last_year, tax, high_tax, upkeep, price, armies, fleets,
-                       princes, castle))
+                      (countries, provinces, seas, sets, matters, first_year, last_year, tax, high_tax, upkeep, price,
+                       armies, fleets, princes, castle, cargo))
 
 // --- view ---
 
@@ -253,14 +280,21 @@ struct SeatInfo {
   std::string house;
   int crowns = 0;
   std::vector<std::string> countries;
+  int taxes = 0;
+  int high_taxes = 0;
+  int upkeep = 0;
   bool answered = false;
 
   static constexpr const char* kName = "BloodSeat";
   static constexpr std::array kNotes = {"the country whose house is played",
                                         "in the treasury; of others, with secret cash, what the viewer can reckon",
-                                        "that are played now", "what is asked now, as far as it is known"};
+                                        "that are played now",
+                                        "Crowns that all provinces would bring now, at the usual rate",
+                                        "the same at the high rate",
+                                        "Crowns that all armies and fleets would cost now",
+                                        "what is asked now, as far as it is known"};
 };
-BOOST_DESCRIBE_STRUCT(SeatInfo, (), (house, crowns, countries, answered))
+BOOST_DESCRIBE_STRUCT(SeatInfo, (), (house, crowns, countries, taxes, high_taxes, upkeep, answered))
 
 struct ProposalInfo {
   int groom = 0;
@@ -273,6 +307,29 @@ struct ProposalInfo {
 };
 BOOST_DESCRIBE_STRUCT(ProposalInfo, (), (groom, bride, maker))
 
+struct ClauseInfo {
+  std::string matter;
+  std::string verb;
+  std::string who;
+  std::string whom;
+  std::string text;
+  std::optional<std::string> standing;
+  std::optional<std::string> warning;
+  Sparse<std::vector<std::string>> strokes;
+
+  static constexpr const char* kName = "BloodClause";
+  static constexpr std::array kNotes = {"what it is about: the id of a matter",
+                                        "`forbids`, `grants`, `owes` or `settles`",
+                                        "the country that it binds, or whose house",
+                                        "the country for which, or whose house",
+                                        "for people, a sentence",
+                                        "of a contract in force, for people: `due this turn`, `next due in 1320`",
+                                        "of a draft or an offer, for people: why it could not be signed so today",
+                                        "of the viewer's own draft: the moves that write it anew"};
+  bool operator==(const ClauseInfo&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(ClauseInfo, (), (matter, verb, who, whom, text, standing, warning, strokes))
+
 struct ContractInfo {
   std::string status;
   std::optional<int> groom;
@@ -283,7 +340,8 @@ struct ContractInfo {
   Sparse<bool> is_betrothal;
   std::optional<int> grooms_mother;
   std::optional<int> brides_mother;
-  std::vector<std::string> clauses;
+  std::vector<ClauseInfo> clauses;
+  std::optional<std::string> warning;
   std::optional<std::string> words;
 
   static constexpr const char* kName = "BloodContract";
@@ -297,13 +355,14 @@ struct ContractInfo {
       "whether it is for a couple that is not of age, or not born",
       "the id of somebody: the groom is her next son",
       "the id of somebody: the bride is her next daughter",
-      "for people, one sentence each",
+      "in their order",
+      "of the viewer's draft, or of an offer to him, for people: why it cannot be put or agreed to as it is",
       "what was said with the offer, which binds nobody"};
   bool operator==(const ContractInfo&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(ContractInfo, (),
                       (status, groom, bride, houses, year, is_public, is_betrothal, grooms_mother, brides_mother,
-                       clauses, words))
+                       clauses, warning, words))
 
 struct BidInfo {
   int seat = 0;
@@ -316,6 +375,69 @@ struct BidInfo {
   bool operator==(const BidInfo&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(BidInfo, (), (seat, partner, crowns))
+
+struct RoundInfo {
+  int number = 0;
+  std::optional<int> mover;
+  std::vector<int> to_come;
+
+  static constexpr const char* kName = "BloodRound";
+  static constexpr std::array kNotes = {"of the turn, from 1", "the seat whose marker was drawn last",
+                                        "seats whose markers are still to be drawn"};
+  bool operator==(const RoundInfo&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(RoundInfo, (), (number, mover, to_come))
+
+struct GroupInfo {
+  std::string kind;
+  std::string from;
+  std::string where;
+  Sparse<json::ByName<int>> armies;
+  Sparse<std::vector<int>> royals;
+  Sparse<std::vector<ItemInfo>> items;
+  Sparse<std::vector<std::string>> fleets;
+  std::vector<std::string> path;
+  int points = 0;
+  Sparse<bool> stopped;
+
+  static constexpr const char* kName = "BloodGroup";
+  static constexpr std::array kNotes = {"`land` or `fleet`",
+                                        "the id of a province, a sea area or a fleet",
+                                        "the same, as it is planned so far",
+                                        "by country",
+                                        "ids of persons",
+                                        "of goods",
+                                        "ids of fleets",
+                                        "where it has gone from there, ids",
+                                        "that are left",
+                                        "whether it has to stop there"};
+  bool operator==(const GroupInfo&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(GroupInfo, (), (kind, from, where, armies, royals, items, fleets, path, points, stopped))
+
+struct MarchInfo {
+  int seat = 0;
+  std::optional<GroupInfo> group;
+  std::optional<int> asked;
+  std::optional<std::string> port;
+
+  static constexpr const char* kName = "BloodMarch";
+  static constexpr std::array kNotes = {"who moves", "that is planned, of the viewer, or that asks for leave",
+                                        "the seat that is asked for leave", "the province in whose port it would lie"};
+  bool operator==(const MarchInfo&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(MarchInfo, (), (seat, group, asked, port))
+
+struct BattleInfo {
+  std::string province;
+  std::vector<std::string> powers;
+  int round = 0;
+
+  static constexpr const char* kName = "BloodBattle";
+  static constexpr std::array kNotes = {"where", "countries: who attacks, and who is attacked", "so far"};
+  bool operator==(const BattleInfo&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(BattleInfo, (), (province, powers, round))
 
 struct ViewInfo {
   int year = 0;
@@ -340,7 +462,9 @@ struct ViewInfo {
   Sparse<std::vector<std::string>> paying;
   Sparse<std::vector<std::string>> disbanding;
   Sparse<json::ByName<int>> bought;
-  std::optional<int> round;
+  std::optional<RoundInfo> round;
+  std::optional<MarchInfo> march;
+  std::optional<BattleInfo> battle;
   Sparse<json::ByName<std::vector<int>>> selling;
 
   static constexpr const char* kName = "BloodView";
@@ -370,12 +494,104 @@ struct ViewInfo {
       "provinces whose rebellions the viewer pays off, under seal",
       "where the viewer keeps an army or fleet no longer, once for each; under seal",
       "armies and fleets that are bought and not placed yet, by country",
-      "of the turn",
+      "of marches, that is under way",
+      "somebody's move in it",
+      "that is being fought",
       "sets of each kind that the viewer sells, by country; under seal"};
 };
 BOOST_DESCRIBE_STRUCT(ViewInfo, (),
                       (year, chapter, seats, crowns, people, provinces, fleets, pieces, hand, bids, proposals,
                        contracts, sought, searches, strokes, leave, again, placing, rate, paying, disbanding, bought,
-                       round, selling))
+                       round, march, battle, selling))
+
+// --- what is looked up ---
+
+struct MatchInfo {
+  int id = 0;
+  int money = 0;
+  int honour = 0;
+
+  static constexpr const char* kName = "BloodMatch";
+  static constexpr std::array kNotes = {"of a person", "Crowns for the groom's house; less than 0: it pays them",
+                                        "Crowns for the house whose child weds a monarch"};
+};
+BOOST_DESCRIBE_STRUCT(MatchInfo, (), (id, money, honour))
+
+struct LaterMatchInfo {
+  int id = 0;
+  std::string why;
+
+  static constexpr const char* kName = "BloodLaterMatch";
+  static constexpr std::array kNotes = {"of a person", "not now, for people"};
+};
+BOOST_DESCRIBE_STRUCT(LaterMatchInfo, (), (id, why))
+
+struct PlaceInLine {
+  std::string country;
+  int place = 0;
+
+  static constexpr const char* kName = "BloodPlaceInLine";
+  static constexpr std::array kNotes = {"for whose crown", "from 1"};
+};
+BOOST_DESCRIBE_STRUCT(PlaceInLine, (), (country, place))
+
+struct PersonSheet {
+  std::string kind;
+  std::optional<int> needs;
+  std::vector<PlaceInLine> lines;
+  std::vector<MatchInfo> matches;
+  std::vector<LaterMatchInfo> later;
+  std::vector<std::string> if_died;
+
+  static constexpr const char* kName = "BloodPersonSheet";
+  static constexpr std::array kNotes = {
+      "`person`",           "with two dice, to live through a turn; left out: nothing is rolled for",
+      "of succession",      "who could be wed to this person now",
+      "who may be one day", "what would follow, sentences for people"};
+};
+BOOST_DESCRIBE_STRUCT(PersonSheet, (), (kind, needs, lines, matches, later, if_died))
+
+struct ReachedInfo {
+  std::string spot;
+  std::vector<std::string> way;
+  int points = 0;
+  std::string how;
+  std::optional<std::string> of;
+  int faces = 0;
+  Sparse<bool> may_ask;
+
+  static constexpr const char* kName = "BloodReached";
+  static constexpr std::array kNotes = {"the id of a province, a sea area or a fleet",
+                                        "the moves that lead there",
+                                        "that it costs",
+                                        "`own`: it may go on from there; `leave`: the same, by leave that a contract "
+                                        "or its owner gives; `stop`: its move "
+                                        "ends there; `sea`; `aboard`",
+                                        "the country that has the province",
+                                        "armies of others that stand there",
+                                        "whether it can ask there for leave to go on"};
+};
+BOOST_DESCRIBE_STRUCT(ReachedInfo, (), (spot, way, points, how, of, faces, may_ask))
+
+struct BarredInfo {
+  std::string spot;
+  std::string rule;
+  std::string reason;
+
+  static constexpr const char* kName = "BloodBarred";
+  static constexpr std::array kNotes = {"the id of a province", "that says so", "for people, a sentence"};
+};
+BOOST_DESCRIBE_STRUCT(BarredInfo, (), (spot, rule, reason))
+
+struct ReachInfo {
+  std::string kind;
+  std::vector<ReachedInfo> reached;
+  std::vector<BarredInfo> barred;
+
+  static constexpr const char* kName = "BloodReach";
+  static constexpr std::array kNotes = {"`march`", "where the group can go, and how",
+                                        "beside these, where it cannot, by which rule"};
+};
+BOOST_DESCRIBE_STRUCT(ReachInfo, (), (kind, reached, barred))
 
 }  // namespace regalia::blood

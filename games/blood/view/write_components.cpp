@@ -52,6 +52,16 @@ boost::json::object Json::write_components(const Rules& rules) {
       if (facts.map.straits[i][other].is_there) info.joined.emplace_back(facts.map.seas[other].id);
     components.seas.push_back(std::move(info));
   }
+  for (int kind = 0; kind < kSets; ++kind) {
+    SetInfo set{{}, facts.sets[at(kind)]};
+    for (int i = 0; i < goods_in_set(kind); ++i) set.goods.emplace_back(kGoodIds[at(kGoodsOfSets[at(i)])]);
+    components.sets.push_back(std::move(set));
+  }
+  for (int i = 0; i < kMatters; ++i) {
+    const MatterForm& form = form_of(static_cast<Matter>(i));
+    components.matters.push_back(
+        {std::string(form.word), std::string(kVerbWords[at(form.verb)]), std::string(form.gist)});
+  }
   components.first_year = kFirstYear;
   components.last_year = rules.last_year();
   components.tax = facts.tax;
@@ -62,6 +72,7 @@ boost::json::object Json::write_components(const Rules& rules) {
   components.fleets = facts.fleets;
   components.princes = facts.princes;
   components.castle = facts.castle;
+  components.cargo = facts.cargo;
   return json::write(components).as_object();
 }
 

@@ -2,6 +2,11 @@
 
 #include "games/blood/people/line.h"
 #include "games/blood/people/scores.h"
+#include "games/blood/rules/clause_choices.h"
+#include "games/blood/rules/drafting.h"
+#include "games/blood/rules/marching.h"
+#include "games/blood/rules/signing.h"
+#include "games/blood/view/certificate.h"
 #include "games/blood/view/json.h"
 #include "games/blood/view/position_forms.h"
 
@@ -88,7 +93,6 @@ struct ShowChapter {
   }
   void operator()(const Raising& chapter) const { show_bought(chapter); }
   void operator()(const Placing& chapter) const { show_bought(chapter); }
-  void operator()(const Round& chapter) const { info.round = chapter.number; }
   void operator()(const Cashing& chapter) const {
     for (const Country country : CountrySet::all())
       if (const auto& sets = chapter.sets[at(country)]; sets != std::array<std::uint16_t, kSets>{})
@@ -124,13 +128,76 @@ class Shown {
     const Phase& phase = state_.phases[state_.phases.size() - 1];
     info.chapter = plain::chapter_id(phase);
     std::visit(ShowChapter{rules_, state_, view_.viewer, info}, phase);
+    // What others have called: a battle in a march in a round.
+    for (const Phase& each : state_.phases) {
+      if (const auto* called = std::get_if<Round>(&each)) info.round = round(*called);
+      if (const auto* called = std::get_if<March>(&each)) info.march = march(*called);
+      if (const auto* called = std::get_if<Battle>(&each)) info.battle = battle(*called);
+    }
     return info;
   }
 
  private:
   SeatInfo seat(Seat seat) const {
-    return {plain::IdWord<House>::write(rules_.house_of(seat)), std::max(0, rules_.money(state_, seat)),
-            ids(rules_.countries_of(state_, seat)), view_.pending.may_revise.has(seat)};
+    const Facts& facts = rules_.facts();
+    int provinces = 0;
+    int units = 0;
+    for (const Country country : rules_.countries_of(state_, seat)) {
+      provinces += taxed_provinces(state_.realm, country);
+      units += armies_of(state_.realm, country) + fleets_of(state_.realm, country);
+    }
+    SeatInfo info;
+    info.house = plain::IdWord<House>::write(rules_.house_of(seat));
+    info.crowns = std::max(0, rules_.money(state_, seat));
+    info.countries = ids(rules_.countries_of(state_, seat));
+    info.taxes = provinces * facts.tax;
+    info.high_taxes = provinces * facts.high_tax;
+    info.upkeep = units * facts.upkeep;
+    info.answered = view_.pending.may_revise.has(seat);
+    return info;
+  }
+
+  static RoundInfo round(const Round& round) {
+    RoundInfo info{round.number, {}, {}};
+    if (round.mover != kNobody) info.mover = index(round.mover) + 1;
+    for (const Seat seat : round.cup) info.to_come.push_back(index(seat) + 1);
+    return info;
+  }
+
+  MarchInfo march(const March& march) const {
+    MarchInfo info{index(march.seat) + 1, {}, {}, {}};
+    if (march.asked != kNobody) info.asked = index(march.asked) + 1;
+    if (march.port != kNoProvince) info.port = id_of(march.port);
+    if (march.group.kind != Group::Kind::none) info.group = group(march);
+    return info;
+  }
+
+  GroupInfo group(const March& march) const {
+    const Group& group = march.group;
+    GroupInfo info;
+    info.kind = group.kind == Group::Kind::land ? "land" : "fleet";
+    info.from = id_of(group.from);
+    info.where = id_of(group.where);
+    for (const Country country : CountrySet::all()) {
+      const std::string id(id_of(country));
+      if (const int armies = group.armies[at(country)]; armies > 0) info.armies.value[id] = armies;
+      for (int good = 0; good < kGoods; ++good)
+        if (const int count = group.items[at(country)][at(good)]; count > 0)
+          info.items.value.push_back({std::string(kGoodIds[at(good)]), id, count});
+    }
+    for (const PersonId person : group.royals) info.royals.value.push_back(static_cast<int>(person));
+    for (std::uint8_t i = 0; i < kMostFleets; ++i)
+      if ((group.fleets >> i & 1) != 0) info.fleets.value.push_back(ship_id({group.colour, i}));
+    for (const Spot spot : group.path) info.path.push_back(id_of(spot));
+    info.points = Marching(rules_, state_, march).points_left();
+    info.stopped = group.is_stopped;
+    return info;
+  }
+
+  static BattleInfo battle(const Battle& battle) {
+    return {std::string(id_of(battle.province)),
+            {std::string(id_of(battle.powers[0])), std::string(id_of(battle.powers[1]))},
+            battle.round};
   }
 
   CrownInfo crown(Country country) const {
@@ -203,9 +270,45 @@ class Shown {
     info.grooms_mother = id_or_none(contract.grooms_mother);
     info.brides_mother = id_or_none(contract.brides_mother);
     if (const std::string_view said = view_.reader()(contract.words); !said.empty()) info.words = std::string(said);
-    for (const Clause& clause : clauses_of(state_.law, number))
-      info.clauses.push_back(rules_.clause_text(state_, clause, view_.reader()));
+    for (const Clause& each : clauses_of(state_.law, number)) info.clauses.push_back(clause(contract, each));
+    if (contract.status == Contract::Status::drafted || contract.status == Contract::Status::put)
+      info.warning = bar_to(number);
     return info;
+  }
+
+  ClauseInfo clause(const Contract& contract, const Clause& clause) const {
+    ClauseInfo info;
+    info.matter = form_of(clause.matter).word;
+    info.verb = kVerbWords[at(clause.verb())];
+    info.who = id_of(clause.who);
+    info.whom = id_of(clause.whom);
+    info.text = rules_.clause_text(state_, clause, view_.reader());
+    if (contract.status == Contract::Status::in_force) {
+      if (std::string standing = standing_of(state_, clause); !standing.empty()) info.standing = std::move(standing);
+      return info;
+    }
+    const ClauseChoices choices(rules_, state_, contract, clause);
+    if (!choices.is_complete())
+      info.warning = "It does not say all that it must yet.";
+    else if (!contract.is_betrothal && !choices.is_possible())
+      info.warning = "That house could not give this today.";
+    if (contract.status == Contract::Status::drafted)
+      for (const Move stroke : strokes_of(clause)) info.strokes.value.push_back(rules_.text(stroke));
+    return info;
+  }
+
+  // Why the viewer cannot put a draft, or agree to an offer, as it is.
+  std::optional<std::string> bar_to(int number) const {
+    const Contract& contract = state_.law.contracts[at(number)];
+    const bool is_drafted = contract.status == Contract::Status::drafted;
+    if (index(view_.viewer) >= rules_.seats() || contract.is_betrothal ||
+        rules_.house_of(view_.viewer) != (is_drafted ? contract.maker : contract.other))
+      return std::nullopt;
+    const auto said = [&](const Verdict& bar) { return reason_of(rules_, view_, bar, {}); };
+    if (const Verdict bar = may_sign(rules_, state_, view_.viewer, number); !bar.ok()) return said(bar);
+    if (const Verdict bar = can_pay(rules_, state_, view_.viewer, number); !bar.ok()) return said(bar);
+    if (const Verdict bar = can_hand_over(state_, number); !bar.ok()) return said(bar);
+    return std::nullopt;
   }
 
   void show_map(ViewInfo& info) const {

@@ -337,6 +337,20 @@ export interface UsedInfo {
   count: number;
 }
 
+export interface ConsultParams {
+  /** who asks */
+  seat?: SeatName;
+  /** what, as the game names it: of Blood Royale `p12`, a person, or `march` */
+  about: string;
+  /** texts of moves that are played in thought first: of a march, who goes */
+  moves?: string[];
+}
+
+export interface ConsultReply {
+  /** each game has its own shapes; left out: there is nothing of that name */
+  found?: unknown;
+}
+
 export interface DealsReply {
   /** those that the seat is a party to, and its own draft */
   deals: DealInfo[];
@@ -2573,6 +2587,10 @@ export interface BloodComponents {
   provinces: BloodProvinceInfo[];
   /** all eight */
   seas: BloodSeaInfo[];
+  /** of goods, that are sold in a capital; each with one more good than the one before */
+  sets: BloodSet[];
+  /** what clauses of contracts may be about */
+  matters: BloodMatter[];
   /** of the game */
   first_year: number;
   /** of the game */
@@ -2593,6 +2611,8 @@ export interface BloodComponents {
   princes: number;
   /** armies that a capital counts for */
   castle: number;
+  /** armies and royal pieces that a fleet carries */
+  cargo: number;
 }
 
 export interface BloodView {
@@ -2640,10 +2660,38 @@ export interface BloodView {
   disbanding?: string[];
   /** armies and fleets that are bought and not placed yet, by country */
   bought?: Record<string, number>;
-  /** of the turn */
-  round?: number;
+  /** of marches, that is under way */
+  round?: BloodRound;
+  /** somebody's move in it */
+  march?: BloodMarch;
+  /** that is being fought */
+  battle?: BloodBattle;
   /** sets of each kind that the viewer sells, by country; under seal */
   selling?: Record<string, number[]>;
+}
+
+export interface BloodPersonSheet {
+  /** `person` */
+  kind: string;
+  /** with two dice, to live through a turn; left out: nothing is rolled for */
+  needs?: number;
+  /** of succession */
+  lines: BloodPlaceInLine[];
+  /** who could be wed to this person now */
+  matches: BloodMatch[];
+  /** who may be one day */
+  later: BloodLaterMatch[];
+  /** what would follow, sentences for people */
+  if_died: string[];
+}
+
+export interface BloodReach {
+  /** `march` */
+  kind: string;
+  /** where the group can go, and how */
+  reached: BloodReached[];
+  /** beside these, where it cannot, by which rule */
+  barred: BloodBarred[];
 }
 
 export interface BloodCountryInfo {
@@ -2695,6 +2743,22 @@ export interface BloodSeaInfo {
   joined: string[];
 }
 
+export interface BloodSet {
+  /** one of each */
+  goods: string[];
+  /** what it brings */
+  crowns: number;
+}
+
+export interface BloodMatter {
+  /** as moves name it */
+  id: string;
+  /** `forbids`, `grants`, `owes` or `settles` */
+  verb: string;
+  /** for people, of whoever is bound: `does not attack` */
+  gist: string;
+}
+
 export interface BloodSeat {
   /** the country whose house is played */
   house: string;
@@ -2702,6 +2766,12 @@ export interface BloodSeat {
   crowns: number;
   /** that are played now */
   countries: string[];
+  /** Crowns that all provinces would bring now, at the usual rate */
+  taxes: number;
+  /** the same at the high rate */
+  high_taxes: number;
+  /** Crowns that all armies and fleets would cost now */
+  upkeep: number;
   /** what is asked now, as far as it is known */
   answered: boolean;
 }
@@ -2873,10 +2943,132 @@ export interface BloodContract {
   grooms_mother?: number;
   /** the id of somebody: the bride is her next daughter */
   brides_mother?: number;
-  /** for people, one sentence each */
-  clauses: string[];
+  /** in their order */
+  clauses: BloodClause[];
+  /** of the viewer's draft, or of an offer to him, for people: why it cannot be put or agreed to as it is */
+  warning?: string;
   /** what was said with the offer, which binds nobody */
   words?: string;
+}
+
+export interface BloodClause {
+  /** what it is about: the id of a matter */
+  matter: string;
+  /** `forbids`, `grants`, `owes` or `settles` */
+  verb: string;
+  /** the country that it binds, or whose house */
+  who: string;
+  /** the country for which, or whose house */
+  whom: string;
+  /** for people, a sentence */
+  text: string;
+  /** of a contract in force, for people: `due this turn`, `next due in 1320` */
+  standing?: string;
+  /** of a draft or an offer, for people: why it could not be signed so today */
+  warning?: string;
+  /** of the viewer's own draft: the moves that write it anew */
+  strokes?: string[];
+}
+
+export interface BloodRound {
+  /** of the turn, from 1 */
+  number: number;
+  /** the seat whose marker was drawn last */
+  mover?: number;
+  /** seats whose markers are still to be drawn */
+  to_come: number[];
+}
+
+export interface BloodMarch {
+  /** who moves */
+  seat: number;
+  /** that is planned, of the viewer, or that asks for leave */
+  group?: BloodGroup;
+  /** the seat that is asked for leave */
+  asked?: number;
+  /** the province in whose port it would lie */
+  port?: string;
+}
+
+export interface BloodGroup {
+  /** `land` or `fleet` */
+  kind: string;
+  /** the id of a province, a sea area or a fleet */
+  from: string;
+  /** the same, as it is planned so far */
+  where: string;
+  /** by country */
+  armies?: Record<string, number>;
+  /** ids of persons */
+  royals?: number[];
+  /** of goods */
+  items?: BloodItems[];
+  /** ids of fleets */
+  fleets?: string[];
+  /** where it has gone from there, ids */
+  path: string[];
+  /** that are left */
+  points: number;
+  /** whether it has to stop there */
+  stopped?: boolean;
+}
+
+export interface BloodBattle {
+  /** where */
+  province: string;
+  /** countries: who attacks, and who is attacked */
+  powers: string[];
+  /** so far */
+  round: number;
+}
+
+export interface BloodPlaceInLine {
+  /** for whose crown */
+  country: string;
+  /** from 1 */
+  place: number;
+}
+
+export interface BloodMatch {
+  /** of a person */
+  id: number;
+  /** Crowns for the groom's house; less than 0: it pays them */
+  money: number;
+  /** Crowns for the house whose child weds a monarch */
+  honour: number;
+}
+
+export interface BloodLaterMatch {
+  /** of a person */
+  id: number;
+  /** not now, for people */
+  why: string;
+}
+
+export interface BloodReached {
+  /** the id of a province, a sea area or a fleet */
+  spot: string;
+  /** the moves that lead there */
+  way: string[];
+  /** that it costs */
+  points: number;
+  /** `own`: it may go on from there; `leave`: the same, by leave that a contract or its owner gives; `stop`: its move ends there; `sea`; `aboard` */
+  how: string;
+  /** the country that has the province */
+  of?: string;
+  /** armies of others that stand there */
+  faces: number;
+  /** whether it can ask there for leave to go on */
+  may_ask?: boolean;
+}
+
+export interface BloodBarred {
+  /** the id of a province */
+  spot: string;
+  /** that says so */
+  rule: string;
+  /** for people, a sentence */
+  reason: string;
 }
 
 export type BloodEvent =
@@ -3967,6 +4159,10 @@ export interface BloodGameEnded {
   year: number;
 }
 
+export type BloodLookup =
+  | BloodPersonSheet
+  | BloodReach;
+
 export interface WelcomeNotice {
   /** yours; left out: you look on */
   seat?: SeatName;
@@ -4081,6 +4277,8 @@ export interface ProtocolMethods {
   moves: { params: ActorParams; reply: MovesReply };
   /** An act of several moves, such as a claim with its payments, as it would best be completed. Nothing is played. */
   plan: { params: PlanParams; reply: PlanReply };
+  /** More about one thing than views show, as far as a seat may know it. Nothing is played. */
+  consult: { params: ConsultParams; reply: ConsultReply };
   /** The deals that a seat knows of: its own, offered and answered. */
   deals: { params: SeatParams; reply: DealsReply };
   /** What a seat may wish for at standing steps, and what it has wished for. */

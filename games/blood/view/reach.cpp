@@ -1,0 +1,127 @@
+#include <deque>
+#include <set>
+
+#include "games/blood/rules/marching.h"
+#include "games/blood/view/lookup.h"
+
+namespace regalia::blood {
+namespace {
+
+// A walk over all plans of a group, the shortest first. Each is played in thought, so that it is lawful.
+class Walk {
+ public:
+  Walk(const Rules& rules, const View<Rules>& view) : rules_(rules), view_(view) {}
+
+  [[nodiscard]] ReachInfo from(const State& start) {
+    ReachInfo info;
+    info.kind = "march";
+    std::deque<Plan> plans = {{start, {}}};
+    seen_.insert(march_of(start).group.where);
+    while (!plans.empty()) {
+      const Plan plan = std::move(plans.front());
+      plans.pop_front();
+      note_bars(plan.state, info.barred);
+      MoveList list;
+      march_of(plan.state).moves(rules_, plan.state, view_.viewer, list);
+      for (const Offer& offer : list) {
+        const Spot to = destination(plan.state, offer.move);
+        if (to == kNoSpot || !seen_.insert(to).second) continue;
+        Plan next = plan;
+        play(next.state, offer.move);
+        next.way.push_back(rules_.text(offer.move));
+        info.reached.push_back(reached(next));
+        plans.push_back(std::move(next));
+      }
+    }
+    std::erase_if(info.barred, [&](const BarredInfo& bar) { return seen_.contains(spot_at(bar.spot)); });
+    return info;
+  }
+
+  // Steps of a plan tell nobody anything, and end nothing.
+  void play(State& state, Move move) const {
+    Silence silence;
+    march_of(state).apply(rules_, state, view_.viewer, move, silence);
+  }
+
+  static March& march_of(State& state) { return std::get<March>(state.phases[state.phases.size() - 1]); }
+  static const March& march_of(const State& state) { return std::get<March>(state.phases[state.phases.size() - 1]); }
+
+ private:
+  struct Plan {
+    State state;
+    std::vector<std::string> way;
+  };
+
+  // Where a step leads; kNoSpot: it is none.
+  static Spot destination(const State& state, Move move) {
+    switch (move.kind<MoveKind>()) {
+      case MoveKind::go:
+      case MoveKind::dock: return spot_of(first_province_of(move));
+      case MoveKind::board:
+      case MoveKind::sail: return spot_in(move);
+      case MoveKind::land: return spot_of(fleet_at(state.realm, march_of(state).group.where).place);
+      default: return kNoSpot;
+    }
+  }
+
+  [[nodiscard]] ReachedInfo reached(const Plan& plan) const {
+    const March& march = march_of(plan.state);
+    const Marching marching(rules_, plan.state, march);
+    const Spot where = march.group.where;
+    ReachedInfo info{id_of(where), plan.way, static_cast<int>(plan.way.size()), "aboard", {}, 0, {}};
+    info.may_ask = marching.who_lets_go_on() != kNobody;
+    if (is_sea(where)) info.how = march.group.is_stopped ? "stop" : "sea";
+    if (!is_province(where)) return info;
+    const Province province = province_at(where);
+    info.of = id_of(plan.state.realm.control[at(province)]);
+    info.how = marching.is_own(province) ? "own" : marching.may_pass(province) ? "leave" : "stop";
+    for (const Country country : CountrySet::all() - marching.own())
+      info.faces += plan.state.realm.armies[at(province)][at(country)];
+    return info;
+  }
+
+  // Neighbours that a rule closes, whatever the points.
+  void note_bars(const State& state, std::vector<BarredInfo>& bars) {
+    const March& march = march_of(state);
+    if (march.group.is_stopped || !is_province(march.group.where) || march.group.kind != Group::Kind::land ||
+        Marching(rules_, state, march).points_left() == 0)
+      return;
+    for (const Province to : rules_.facts().map.neighbours(province_at(march.group.where))) {
+      const Move go = move_of(MoveKind::go, to);
+      if (Marching(rules_, state, march).may_go(to) || !asked_.insert(to).second) continue;
+      const Verdict bar = march.refusal(rules_, state, view_.viewer, go);
+      if (bar.rule() != "blood.move.points")
+        bars.push_back({std::string(id_of(to)), std::string(bar.rule()), reason_of(rules_, view_, bar, {})});
+    }
+  }
+
+  const Rules& rules_;
+  const View<Rules>& view_;
+  std::set<Spot> seen_;
+  std::set<Province> asked_;
+};
+
+}  // namespace
+
+std::optional<ReachInfo> reach_of(const Rules& rules, const View<Rules>& view, std::span<const Move> moves) {
+  State state = view.seen.shown;
+  if (state.phases.empty() || !std::holds_alternative<March>(state.phases[state.phases.size() - 1]))
+    return std::nullopt;
+  if (Walk::march_of(state).seat != view.viewer || Walk::march_of(state).asked != kNobody) return std::nullopt;
+  Walk walk(rules, view);
+  for (const Move move : moves) {
+    MoveList list;
+    Walk::march_of(state).moves(rules, state, view.viewer, list);
+    const MoveKind kind = move.kind<MoveKind>();
+    const bool is_silent = kind == MoveKind::take || kind == MoveKind::lead || kind == MoveKind::carry ||
+                           kind == MoveKind::ship || kind == MoveKind::go || kind == MoveKind::board ||
+                           kind == MoveKind::land || kind == MoveKind::sail || kind == MoveKind::dock ||
+                           kind == MoveKind::anew;
+    if (!is_silent || !covers(list, move)) return std::nullopt;
+    walk.play(state, move);
+  }
+  if (Walk::march_of(state).group.kind == Group::Kind::none) return std::nullopt;
+  return walk.from(state);
+}
+
+}  // namespace regalia::blood
