@@ -163,8 +163,10 @@ std::string PlayScreen::rest_of_act(Seat seat) const {
 
 void PlayScreen::list_moves(Seat seat, std::span<const Choice> read) {
   terminal_.out << "\n";
-  terminal_.say(terminal_.paper.of(seat, name(seat)) + ": " +
-                table_.game().words().prompt(table_.view(seat), table_.names()));
+  const Wording& words = table_.game().words();
+  const std::string example = words.example_sentence(table_.view(seat));
+  terminal_.say(terminal_.paper.of(seat, name(seat)) + ": " + words.prompt(table_.view(seat), table_.names()) +
+                (example.empty() ? "" : " Or type it: " + example));
   if (table_.given_by(seat))
     show_answer(seat, "Choose again, or type next to leave it.");
   else

@@ -113,6 +113,8 @@ class Wording {
   [[nodiscard]] virtual PlanText plan(const AnyValue& view, std::span<const Move> moves, Names names) const = 0;
   // Moves that somebody wrote as a sentence; an empty error: the game knows none.
   [[nodiscard]] virtual Result<std::vector<Move>> read_sentence(const AnyValue& view, std::string_view text) const = 0;
+  // One that would be understood now, for whoever types: "3 armies essex kent calais"; empty: none would.
+  [[nodiscard]] virtual std::string example_sentence(const AnyValue& view) const = 0;
   // The sentence of a refusal.
   [[nodiscard]] virtual std::string reason(const AnyValue& view, const Verdict& refusal, Names names) const = 0;
 };
@@ -127,6 +129,7 @@ class Wording {
 //   std::optional<Move> proposal(const Rules&, const View<Rules>&);
 //   PlanText plan(const Rules&, const View<Rules>&, std::span<const Move>, Names);
 //   Result<std::vector<Move>> read_sentence(const Rules&, const View<Rules>&, std::string_view);
+//   std::string example_sentence(const Rules&, const View<Rules>&);
 template <GameRules Rules, class Words> class WordingOf final : public Wording {
  public:
   explicit WordingOf(std::shared_ptr<const Rules> rules) : kept_(std::move(rules)), rules_(*kept_) {}
@@ -177,6 +180,12 @@ template <GameRules Rules, class Words> class WordingOf final : public Wording {
       return Words::read_sentence(rules_, seen(view), text);
     else
       return Error{""};
+  }
+  std::string example_sentence(const AnyValue& view) const override {
+    if constexpr (requires { Words::example_sentence(rules_, seen(view)); })
+      return Words::example_sentence(rules_, seen(view));
+    else
+      return {};
   }
   std::string reason(const AnyValue& view, const Verdict& refusal, Names names) const override {
     return reason_of(rules_, seen(view), refusal, names);

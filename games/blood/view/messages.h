@@ -96,6 +96,7 @@ struct Components {
   std::vector<MatterInfo> matters;
   int first_year = 0;
   int last_year = 0;
+  int rounds = 0;
   int tax = 0;
   int high_tax = 0;
   int upkeep = 0;
@@ -115,6 +116,7 @@ struct Components {
       "what clauses of contracts may be about",
       "of the game",
       "of the game",
+      "of marches in a turn",
       "Crowns of a province",
       "the same at the high rate",
       "Crowns for an army or fleet each turn",
@@ -126,8 +128,8 @@ struct Components {
       "armies and royal pieces that a fleet carries"};
 };
 BOOST_DESCRIBE_STRUCT(Components, (),
-                      (countries, provinces, seas, sets, matters, first_year, last_year, tax, high_tax, upkeep, price,
-                       armies, fleets, princes, castle, cargo))
+                      (countries, provinces, seas, sets, matters, first_year, last_year, rounds, tax, high_tax, upkeep,
+                       price, armies, fleets, princes, castle, cargo))
 
 // --- view ---
 
@@ -561,15 +563,16 @@ struct ReachedInfo {
   Sparse<bool> may_ask;
 
   static constexpr const char* kName = "BloodReached";
-  static constexpr std::array kNotes = {"the id of a province, a sea area or a fleet",
-                                        "the moves that lead there",
-                                        "that it costs",
-                                        "`own`: it may go on from there; `leave`: the same, by leave that a contract "
-                                        "or its owner gives; `stop`: its move "
-                                        "ends there; `sea`; `aboard`",
-                                        "the country that has the province",
-                                        "armies of others that stand there",
-                                        "whether it can ask there for leave to go on"};
+  static constexpr std::array kNotes = {
+      "the id of a province, a sea area or a fleet",
+      "the moves that lead there",
+      "that it costs",
+      "`own`: it may go on from there; `leave`: the same, by leave that a contract "
+      "or its owner gives; `stop`: its move "
+      "ends there; `sea`; `aboard`; `ask`: the last of the moves sends it, and asks for leave to lie in port there",
+      "the country that has the province",
+      "armies of others that stand there",
+      "whether it can ask there for leave to go on"};
 };
 BOOST_DESCRIBE_STRUCT(ReachedInfo, (), (spot, way, points, how, of, faces, may_ask))
 

@@ -218,16 +218,8 @@ struct Prompt {
     const Speaker speaker(rules, view);
     if (own != kNoPerson)
       return "With whom shall " + std::string(is_wife(state, own) ? "a child of " : "") + speaker.titled(own) + " wed?";
-    if (const int draft = draft_of(state.law, rules.house_of(view.viewer)); draft >= 0) {
-      const Contract& contract = state.law.contracts[at(draft)];
-      const std::string mine(name_of(country_of(contract.maker)));
-      const std::string yours(name_of(country_of(contract.other)));
-      return "Write your draft clause by clause, by choosing or as a sentence (" +
-             (contract.is_plain()
-                  ? mine + " hands " + yours + " 2 metal."
-                  : mine + " does not attack " + yours + ", until " + std::to_string(state.year + 20) + ".") +
-             "), and put it to the other house.";
-    }
+    if (draft_of(state.law, rules.house_of(view.viewer)) >= 0)
+      return "Write your draft clause by clause, and put it to the other house.";
     return "Court is held: arrange marriages, name who is new, and say when you are done.";
   }
   std::string operator()(const Announcements&) const {
@@ -271,10 +263,9 @@ struct Prompt {
     if (march.group.kind == Group::Kind::none && !covers(view.moves, move_of(MoveKind::done)))
       return "Your move. Armies of yours stand in a famine, or fleets in a port where they may not stay: they must "
              "leave "
-             "before you can end it. Type a march, for example: 3 armies essex kent calais";
+             "before you can end it.";
     if (march.group.kind == Group::Kind::none)
-      return "Your move: put a group together from one place and send it, as often as you like; then be done. Or type "
-             "it: 3 armies essex kent calais, or: food lancashire home";
+      return "Your move: put a group together from one place and send it, as often as you like; then be done.";
     return "Where does the group go from " + name_of(rules.facts().map, march.group.where) + "?";
   }
   std::string operator()(const Scorching&) const {
@@ -353,6 +344,23 @@ Result<std::vector<Move>> Phrases::read_sentence(const Rules& rules, const View<
   const bool has_draft = index(view.viewer) < rules.seats() && draft_of(state.law, rules.house_of(view.viewer)) >= 0;
   if (!has_draft && std::count(text.begin(), text.end(), ' ') < kFewSpaces) return Error{""};
   return rules.read_sentence(view, text);
+}
+
+std::string Phrases::example_sentence(const Rules& rules, const View<Rules>& view) {
+  const State& state = view.seen.shown;
+  if (state.phases.empty() || index(view.viewer) >= rules.seats()) return "";
+  const Phase& phase = state.phases[state.phases.size() - 1];
+  if (const auto* march = std::get_if<March>(&phase))
+    return march->seat == view.viewer && march->asked == kNobody && march->group.kind == Group::Kind::none
+               ? "3 armies essex kent calais, or: food lancashire home"
+               : "";
+  const int draft = std::holds_alternative<Court>(phase) ? draft_of(state.law, rules.house_of(view.viewer)) : -1;
+  if (draft < 0) return "";
+  const Contract& contract = state.law.contracts[at(draft)];
+  const std::string mine(name_of(country_of(contract.maker)));
+  const std::string yours(name_of(country_of(contract.other)));
+  return contract.is_plain() ? mine + " hands " + yours + " 2 metal."
+                             : mine + " does not attack " + yours + ", until " + std::to_string(state.year + 20) + ".";
 }
 
 std::vector<Move> Phrases::known_moves(const Rules&) {

@@ -15,6 +15,7 @@ struct Phrases {
   [[nodiscard]] static std::vector<Move> known_moves(const Rules& rules);
   [[nodiscard]] static Result<std::vector<Move>> read_sentence(const Rules& rules, const View<Rules>& view,
                                                                std::string_view text);
+  [[nodiscard]] static std::string example_sentence(const Rules& rules, const View<Rules>& view);
 };
 
 }  // namespace regalia::blood

@@ -24,6 +24,7 @@ class Walk {
       MoveList list;
       march_of(plan.state).moves(rules_, plan.state, view_.viewer, list);
       for (const Offer& offer : list) {
+        if (offer.move.kind<MoveKind>() == MoveKind::ask_port) ask_for_port(plan, offer.move, info.reached);
         const Spot to = destination(plan.state, offer.move);
         if (to == kNoSpot || !seen_.insert(to).second) continue;
         Plan next = plan;
@@ -33,6 +34,8 @@ class Walk {
         plans.push_back(std::move(next));
       }
     }
+    std::erase_if(info.reached,
+                  [&](const ReachedInfo& each) { return each.how == "ask" && seen_.contains(spot_at(each.spot)); });
     std::erase_if(info.barred, [&](const BarredInfo& bar) { return seen_.contains(spot_at(bar.spot)); });
     return info;
   }
@@ -62,6 +65,16 @@ class Walk {
       case MoveKind::land: return spot_of(fleet_at(state.realm, march_of(state).group.where).place);
       default: return kNoSpot;
     }
+  }
+
+  // Fleets that ask for a port are sent by that; where they come by right they need not ask.
+  void ask_for_port(const Plan& plan, Move ask, std::vector<ReachedInfo>& reached) {
+    const Province port = first_province_of(ask);
+    if (!ports_.insert(port).second) return;
+    ReachedInfo info{std::string(id_of(port)), plan.way, static_cast<int>(plan.way.size()) + 1, "ask", {}, 0, {}};
+    info.way.push_back(rules_.text(ask));
+    info.of = id_of(plan.state.realm.control[at(port)]);
+    reached.push_back(std::move(info));
   }
 
   [[nodiscard]] ReachedInfo reached(const Plan& plan) const {
@@ -99,6 +112,7 @@ class Walk {
   const View<Rules>& view_;
   std::set<Spot> seen_;
   std::set<Province> asked_;
+  std::set<Province> ports_;
 };
 
 }  // namespace

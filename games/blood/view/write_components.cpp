@@ -64,6 +64,7 @@ boost::json::object Json::write_components(const Rules& rules) {
   }
   components.first_year = kFirstYear;
   components.last_year = rules.last_year();
+  components.rounds = rules.rounds();
   components.tax = facts.tax;
   components.high_tax = facts.high_tax;
   components.upkeep = facts.upkeep;

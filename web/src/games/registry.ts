@@ -19,6 +19,11 @@ export const gameCards: Record<string, GameCard> = {
     minutes: '45 to 75 minutes',
     load: async () => (await import('./crowns/module')).crowns,
   },
+  blood: {
+    name: 'Blood Royale',
+    minutes: '3 to 8 hours, or an evening of five turns',
+    load: async () => (await import('./blood/module')).blood,
+  },
   // For tests; shown where the server has it.
   probe: { name: 'Probe', minutes: '5 minutes', load: async () => (await import('./probe/module')).probe },
 };

@@ -2595,6 +2595,8 @@ export interface BloodComponents {
   first_year: number;
   /** of the game */
   last_year: number;
+  /** of marches in a turn */
+  rounds: number;
   /** Crowns of a province */
   tax: number;
   /** the same at the high rate */
@@ -3052,7 +3054,7 @@ export interface BloodReached {
   way: string[];
   /** that it costs */
   points: number;
-  /** `own`: it may go on from there; `leave`: the same, by leave that a contract or its owner gives; `stop`: its move ends there; `sea`; `aboard` */
+  /** `own`: it may go on from there; `leave`: the same, by leave that a contract or its owner gives; `stop`: its move ends there; `sea`; `aboard`; `ask`: the last of the moves sends it, and asks for leave to lie in port there */
   how: string;
   /** the country that has the province */
   of?: string;

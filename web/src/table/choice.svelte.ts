@@ -26,6 +26,9 @@ export interface ChoiceOptions {
   tell?(text: string): void;
 }
 
+/** What a board needs to light its elements and to be touched. */
+export type Touchable = Pick<Choice, 'lit' | 'touched' | 'element'>;
+
 export class Choice {
   private draft = $state.raw<Draft>(nothing);
   /** What the pointer or the focus is on, in words. */
@@ -48,6 +51,10 @@ export class Choice {
   }
 
   private moves = $derived.by(() => (this.options.away?.() ? [] : this.options.moves()));
+  /** All that may be played now, for parts of a game that show some of it their own way. */
+  get listed(): readonly MoveInfo[] {
+    return this.moves;
+  }
   left: MoveInfo[] = $derived.by(() => meant(this.moves, this.draft));
   /** What can be touched: what narrows further, and what could be touched in place of the last. */
   lit: Set<string> = $derived.by(() => {
@@ -182,6 +189,12 @@ export class Choice {
   async send(move: MoveInfo, amount?: number, words = ''): Promise<boolean> {
     const text = textOf(move, amount);
     return text === null ? false : this.deliver(move, [text], words);
+  }
+
+  /** Plays several moves as a whole, the first of which is listed. */
+  async act(texts: string[]): Promise<boolean> {
+    const first = moveOf(this.moves, texts[0] ?? '');
+    return first ? this.deliver(first, texts, '') : false;
   }
 
   private async deliver(move: MoveInfo, texts: string[], words: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 // What the frame of a table expects of a game, and what it gives to it.
 import type { Component } from 'svelte';
-import type { LogInfo } from '../protocol/types';
+import type { Blazon } from '../heraldry/shields';
+import type { LogInfo, MoveInfo } from '../protocol/types';
 import type { Attending } from './attending.svelte';
 import type { Choice } from './choice.svelte';
 import type { Flight } from './travel';
@@ -16,6 +17,8 @@ export interface BoardProps {
   /** Who is at the table, and how much time is left, for boards that show the seats themselves. */
   attending?: Attending;
   choice: Choice;
+  /** Asks the game for more about one thing than the view shows, after moves that are played in thought; nothing: unknown. */
+  consult?: (about: string, moves?: string[]) => Promise<unknown>;
   /** What has been told so far, oldest first. */
   log: LogInfo[];
   /** The line of the log whose moment is looked back at; nothing can be played there. Nothing: what is now. */
@@ -65,6 +68,11 @@ export interface GameModule {
    * cards share one row below.
    */
   seated?: boolean;
+  /**
+   * The board is the room, and all else lies on it: on wide pages seats and overview to the left, the log to the right,
+   * prompt and tray below it.
+   */
+  spread?: boolean;
   /** What the signs on the board mean, and how one wins. */
   Legend: Component;
   /** What is known of a seat, in a line. */
@@ -78,6 +86,10 @@ export interface GameModule {
   startZoom?(narrow: boolean, textSize: number): number;
   /** How high the board is on a phone, as a length of CSS. */
   phoneHeight: string;
+  /** The coat of arms of a seat, where the game has its own. */
+  coat?(seat: number, components: unknown): Blazon;
+  /** Whether the board or the tray has a place of its own for a move, so that it needs no button. */
+  hasPlace?(move: MoveInfo, view: unknown): boolean;
   /** Whether an element of this id can be touched somewhere on the board or in the tray. */
   isOnBoard(id: string): boolean;
   /** The move that touching this element would mean, if it were allowed; to ask why it is not. */

@@ -1,0 +1,157 @@
+// The form of a draft: which clauses can be added, and what can be said in the last one. Only what is listed is shown.
+import type { BloodClause, BloodComponents, MoveInfo } from '../../../protocol/types';
+import { matterName, verbs, type Verb } from './words';
+
+export interface Form {
+  matter: string;
+  name: string;
+  gist: string;
+  /** A move for each country that it could bind. */
+  binds: { country: string; move: MoveInfo }[];
+}
+
+/** The clauses that can be added, by verb; `wanted` leaves those out that do not have all its words. */
+export function formsOf(
+  components: BloodComponents,
+  listed: readonly MoveInfo[],
+  wanted = '',
+): { verb: Verb; forms: Form[] }[] {
+  const moves = new Map<string, Form['binds']>();
+  for (const move of listed) {
+    const [word, matter = '', country = ''] = move.move.split(' ');
+    if (word === 'clause') moves.set(matter, [...(moves.get(matter) ?? []), { country, move }]);
+  }
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  return verbs.flatMap((verb) => {
+    const forms = components.matters
+      .filter((each) => each.verb === verb && moves.has(each.id))
+      .map(({ id, gist }) => ({ matter: id, name: matterName(components, id), gist, binds: moves.get(id)! }))
+      .filter(({ name, gist }) => words.every((word) => `${verb} ${name} ${gist}`.toLowerCase().includes(word)));
+    return forms.length > 0 ? [{ verb, forms }] : [];
+  });
+}
+
+/** Something that can be chosen, by its move. */
+export interface Option {
+  /** What the move names: a province, a country, `p12`, a good, a number. */
+  id: string;
+  move: MoveInfo;
+  isChosen: boolean;
+}
+
+/** Something that takes a number, by its move. */
+export interface Range {
+  move: MoveInfo;
+  value?: number;
+}
+
+export interface Condition {
+  /** The strokes that write it, in order. */
+  strokes: string[];
+  /** As it reads: "while France holds Anjou". */
+  text: string;
+}
+
+/** What the last clause of a draft can say besides who is bound. */
+export interface Fields {
+  provinces: Option[];
+  thirds: Option[];
+  persons: Option[];
+  goods: Option[];
+  returns: Option[];
+  every: Option[];
+  sum?: Range;
+  sumBack?: Range;
+  from?: Range;
+  until?: Range;
+  conditions: Condition[];
+  /** Conditions that can be added, by what they begin with. */
+  holds: Option[];
+  wars: Option[];
+  lives: Option[];
+  reigns: Option[];
+  unless?: MoveInfo;
+}
+
+export function fieldsOf(listed: readonly MoveInfo[], clause: BloodClause): Fields {
+  const strokes = clause.strokes ?? [];
+  const of = (word: string) => listed.filter((move) => move.move.startsWith(`${word} `));
+  const options = (word: string): Option[] =>
+    of(word).map((move) => ({
+      id: move.move.slice(word.length + 1),
+      move,
+      isChosen: strokes.includes(move.move),
+    }));
+  const range = (word: string): Range | undefined => {
+    const move = of(word)[0];
+    const said = strokes.find((stroke) => stroke.startsWith(`${word} `));
+    const value = said === undefined ? undefined : Number(said.slice(word.length + 1));
+    // Of what must be said nothing is written as 0.
+    return move && { move, value: value !== undefined && value >= (move.least ?? 0) ? value : undefined };
+  };
+  return {
+    provinces: options('at'),
+    thirds: options('third'),
+    persons: options('about'),
+    goods: options('good'),
+    returns: options('good-back'),
+    every: options('every'),
+    sum: range('sum'),
+    sumBack: range('sum-back'),
+    from: range('from'),
+    until: range('until'),
+    conditions: conditionsOf(clause),
+    holds: options('while-holds'),
+    wars: options('while-war'),
+    lives: options('while-lives'),
+    reigns: options('while-reigns'),
+    unless: listed.find((move) => move.move === 'unless'),
+  };
+}
+
+export function isEmpty(fields: Fields): boolean {
+  return Object.values(fields).every((field) => field === undefined || (Array.isArray(field) && field.length === 0));
+}
+
+/** The conditions of a clause; in its sentence they come last, each after a comma. */
+export function conditionsOf(clause: BloodClause): Condition[] {
+  const strokes: string[][] = [];
+  for (const stroke of clause.strokes ?? []) {
+    if (stroke.startsWith('while-')) strokes.push([stroke]);
+    else if (stroke === 'unless') strokes.at(-1)?.push(stroke);
+  }
+  const texts = clause.text.replace(/\.$/, '').match(/(?<=, )(?:while|unless) .+?(?=, (?:while|unless) |$)/g) ?? [];
+  return strokes.map((each, i) => ({ strokes: each, text: texts[i] ?? each.join(' ') }));
+}
+
+/** The strokes that write a clause anew and can be played: what is still to be said is left out. */
+export function writable(clause: BloodClause): string[] {
+  return (clause.strokes ?? []).filter((stroke) => !/^sum(-back)? 0$/.test(stroke));
+}
+
+/** Takes a clause out and writes it again as the last, where it can be changed. `number` counts from 1. */
+export function reopened(clause: BloodClause, number: number): string[] {
+  return [`strike-out ${number}`, ...writable(clause)];
+}
+
+/** The same without something that it says: a year, an interval. */
+export function without(clause: BloodClause, number: number, word: string): string[] {
+  return reopened(clause, number).filter((stroke) => !stroke.startsWith(`${word} `));
+}
+
+/** The same without one of its conditions, from 0. */
+export function withoutCondition(clause: BloodClause, number: number, condition: number): string[] {
+  const conditions = conditionsOf(clause).filter((_, i) => i !== condition);
+  const rest = reopened(clause, number).filter((stroke) => !stroke.startsWith('while-') && stroke !== 'unless');
+  return [...rest, ...conditions.flatMap((each) => each.strokes)];
+}
+
+/** Options by the first word of what they name: of provinces that somebody holds, by country. */
+export function byFirstWord(options: readonly Option[]): { id: string; options: Option[] }[] {
+  const rows = new Map<string, Option[]>();
+  for (const option of options) {
+    const first = option.id.split(' ')[0]!;
+    rows.set(first, [...(rows.get(first) ?? []), option]);
+  }
+  return [...rows].map(([id, row]) => ({ id, options: row }));
+}

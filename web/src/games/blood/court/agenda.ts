@@ -1,0 +1,154 @@
+// What can be done at court, sorted out of the moves that are listed. Pure.
+import type { BloodContract, BloodView, MoveInfo } from '../../../protocol/types';
+
+/** A couple that may be wed, promised or written about, with a move for each. */
+export interface Couple {
+  groom: number;
+  bride: number;
+  propose?: MoveInfo;
+  draft?: MoveInfo;
+  betroth?: MoveInfo;
+}
+
+/** A wedding, a betrothal or a deal that was offered, by oneself or by another. */
+export interface Offer {
+  key: string;
+  /** A seat; nothing: not known. */
+  maker?: number;
+  groom?: number;
+  bride?: number;
+  /** Of a deal: the country of the other house. */
+  house?: string;
+  /** Its place among the contracts; nothing: a wedding without one. */
+  contract?: number;
+  accept?: MoveInfo;
+  counter?: MoveInfo;
+  decline?: MoveInfo;
+  withdraw?: MoveInfo;
+}
+
+export interface Agenda {
+  seek: { person: number; move: MoveInfo }[];
+  couples: Couple[];
+  /** Betrothals of children who are not born. */
+  unborn: MoveInfo[];
+  drop?: MoveInfo;
+  offers: Offer[];
+  deals: { country: string; move: MoveInfo }[];
+  leave: { country: string; moves: MoveInfo[] }[];
+  names: MoveInfo[];
+  /** Betrothals that may be confirmed now. */
+  confirm: MoveInfo[];
+}
+
+const number = (word: string | undefined) => Number((word ?? '').replace(/^p/, ''));
+
+/** Whether a contract is about this couple, or a deal with this house. */
+function isAbout(contract: BloodContract, offer: Offer): boolean {
+  if (contract.status !== 'put') return false;
+  if (offer.house) return contract.groom === undefined && contract.houses.includes(offer.house);
+  return contract.groom === offer.groom && contract.bride === offer.bride;
+}
+
+export function agendaOf(moves: readonly MoveInfo[], view: BloodView): Agenda {
+  const couples = new Map<string, Couple>();
+  const offers = new Map<string, Offer>();
+  const leave = new Map<string, MoveInfo[]>();
+  const agenda: Agenda = {
+    seek: [],
+    couples: [],
+    unborn: [],
+    offers: [],
+    deals: [],
+    leave: [],
+    names: [],
+    confirm: [],
+  };
+  const couple = (words: string[]): Couple => {
+    const key = `${words[1]} ${words[2]}`;
+    const known = couples.get(key) ?? { groom: number(words[1]), bride: number(words[2]) };
+    couples.set(key, known);
+    return known;
+  };
+  const offer = (words: string[]): Offer => {
+    const key = words.slice(1).join(' ');
+    const known: Offer =
+      offers.get(key) ??
+      (words.length === 3 ? { key, groom: number(words[1]), bride: number(words[2]) } : { key, house: words[1] });
+    offers.set(key, known);
+    return known;
+  };
+  for (const move of moves) {
+    const words = move.move.split(' ');
+    switch (words[0]) {
+      case 'seek':
+        agenda.seek.push({ person: number(words[1]), move });
+        break;
+      case 'propose':
+        couple(words).propose = move;
+        break;
+      case 'draft':
+        couple(words).draft = move;
+        break;
+      case 'betroth':
+        couple(words).betroth = move;
+        break;
+      case 'betroth-child':
+      case 'betroth-children':
+        agenda.unborn.push(move);
+        break;
+      case 'drop':
+        agenda.drop = move;
+        break;
+      case 'accept':
+      case 'agree':
+        offer(words).accept = move;
+        break;
+      case 'decline':
+      case 'refuse':
+        offer(words).decline = move;
+        break;
+      case 'counter':
+        offer(words).counter = move;
+        break;
+      case 'withdraw':
+      case 'recall':
+        offer(words).withdraw = move;
+        break;
+      case 'deal':
+        agenda.deals.push({ country: words[1]!, move });
+        break;
+      case 'always':
+      case 'never':
+      case 'ask-me':
+        leave.set(words[1]!, [...(leave.get(words[1]!) ?? []), move]);
+        break;
+      case 'name':
+      case 'name-house':
+        agenda.names.push(move);
+        break;
+      case 'confirm':
+        agenda.confirm.push(move);
+        break;
+    }
+  }
+  agenda.couples = [...couples.values()];
+  agenda.leave = [...leave].map(([country, list]) => ({ country, moves: list }));
+  agenda.offers = [...offers.values()].map((each) => {
+    const contract = view.contracts?.findIndex((known) => isAbout(known, each)) ?? -1;
+    const proposal = view.proposals?.find((known) => known.groom === each.groom && known.bride === each.bride);
+    return { ...each, maker: proposal?.maker, ...(contract >= 0 ? { contract } : {}) };
+  });
+  return agenda;
+}
+
+/** One's own draft, by its place among the contracts. */
+export function draftIn(view: BloodView): number | null {
+  const at = view.contracts?.findIndex((contract) => contract.status === 'drafted') ?? -1;
+  return at >= 0 ? at : null;
+}
+
+/** Whether the court has a place of its own for a move; being done has its button elsewhere. */
+export function isOfCourt(move: MoveInfo): boolean {
+  return !/^(done|enough)( |$)/.test(move.move);
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { components, view } from './fixture';
+import { layingOut } from './layout';
+import { marksAt, variants } from './marks';
+import { finished } from './placing';
+
+const dark = () => false;
+
+describe('Marks', () => {
+  it('are all that stands in a place', () => {
+    const kinds = (id: string, sea = false) => marksAt(components, view, { id, sea }).map(({ kind }) => kind);
+    expect(kinds('kent')).toEqual(['armies', 'armies', 'famine', 'rebellion']);
+    expect(kinds('north-sea', true)).toEqual(['fleet', 'royal']);
+    expect(kinds('cornwall')).toEqual(['source']);
+  });
+
+  it('name those of who holds the province first', () => {
+    expect(marksAt(components, view, { id: 'kent', sea: false })[0]).toMatchObject({ country: 'france', count: 3 });
+  });
+
+  it('are packed, then counted, and say what is left out', () => {
+    const ways = variants(marksAt(components, view, { id: 'essex', sea: false }), dark);
+    expect(ways[0]!.marks).toHaveLength(7);
+    expect(ways[1]!.marks.find(({ kind }) => kind === 'goods')).toMatchObject({ count: 8 });
+    expect(ways.at(-1)!.marks).toHaveLength(1);
+    expect(ways.at(-1)!.marks[0]!.rest).toBe(3);
+    expect(ways.map(({ marks }) => marks.length)).toEqual([7, 4, 3, 2, 1]);
+  });
+
+  it('keep what can be touched to the last', () => {
+    const ways = variants(marksAt(components, view, { id: 'essex', sea: false }), (id) => id === 'person:2');
+    expect(ways.at(-1)!.marks[0]!.key).toBe('person:2');
+  });
+});
+
+describe('The whole map', () => {
+  const laid = (zoomed: number) =>
+    finished(layingOut({ components, view, lit: dark, zoomed, textSize: 1 })).standings.filter(
+      ({ id }) => !id.startsWith('#'),
+    );
+
+  it('names every province and sea on a desktop, with all that stands there', () => {
+    for (const { id, name, marks } of laid(0.93)) {
+      expect(name, id).not.toBeNull();
+      expect(
+        marks.some(({ kind, rest }) => kind === 'more' || rest),
+        id,
+      ).toBeFalsy();
+    }
+  });
+
+  it('shows capitals and what stands in provinces on a phone', () => {
+    const all = laid(0.39);
+    for (const id of ['kent', 'essex', 'north-sea', 'calais'])
+      expect(all.find((each) => each.id === id)!.marks.length, id).toBeGreaterThan(0);
+    expect(all.find(({ id }) => id === 'essex')!.name).not.toBeNull();
+  });
+});

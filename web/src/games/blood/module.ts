@@ -1,0 +1,57 @@
+import type { BloodComponents, BloodView } from '../../protocol/types';
+import type { GameModule } from '../../table/game';
+import Board from './Board.svelte';
+import { coatOf } from './coats';
+import { isOfCourt } from './court/agenda';
+import Legend from './Legend.svelte';
+import Overview from './Overview.svelte';
+import { chronicle } from './scenes/chronicle';
+import { sound } from './scenes/sounds';
+import SeatLine from './SeatLine.svelte';
+import Tray from './Tray.svelte';
+import { hints } from './words';
+
+const onMap = /^(province|sea|fleet):/;
+/** Moves of a group that is put together and sent: the map and the panel beside the prompt have them. */
+const ofMarch =
+  /^(take|lead|carry|ship|go|board|land|sail|dock|send|ask|ask-port|anew|destroy|confiscate|lend|take-back|end-treaty)( |$)/;
+
+export const blood: GameModule = {
+  Board,
+  Tray,
+  Overview,
+  SeatLine,
+  Legend,
+  goal: 'The richest house at the end wins. Wed your children for money, heirs and peace; write contracts that the table enforces; take provinces, and bring goods to your capital to sell them in sets.',
+  spread: true,
+  keys: [
+    ['1, 2, 3', 'map, houses, contracts'],
+    ['+, −, 0', 'larger, smaller, the whole map; Shift with arrows moves it'],
+    ['Space, →, Esc', 'while a battle or an event is told: pause, next step, skip'],
+  ],
+  phoneHeight: '58dvh',
+  coat: (seat, components) =>
+    coatOf((components as BloodComponents | null)?.countries.find((country) => country.seat === seat)?.id),
+  isOnBoard: (id) => onMap.test(id),
+  hasPlace(move, view) {
+    const { chapter } = view as BloodView;
+    if (chapter === 'court') return isOfCourt(move);
+    return chapter === 'march' && ofMarch.test(move.move);
+  },
+  meant(id, view) {
+    const { chapter } = view as BloodView;
+    const [kind, what] = id.split(':');
+    if (kind !== 'province') return null;
+    if (chapter === 'marking') return `mark ${what}`;
+    if (chapter === 'paying-off') return `pay-off ${what}`;
+    return null;
+  },
+  hint(view) {
+    const { chapter } = view as BloodView;
+    const text = hints[chapter ?? ''];
+    return text ? { id: `blood.${chapter}`, text } : null;
+  },
+  sound: (event) => sound(event as Parameters<typeof sound>[0]),
+  points: (view, seat) => (view as BloodView).seats[seat - 1]?.crowns,
+  chronicle,
+};

@@ -1,0 +1,40 @@
+// The shapes of the game, once for all parts of its table.
+import type { BloodComponents, BloodCrown, BloodSeat, BloodView } from '../../protocol/types';
+import type { BoardProps } from '../../table/game';
+
+export function parts(props: Pick<BoardProps, 'components' | 'view'>): {
+  components: BloodComponents;
+  view: BloodView;
+} {
+  return { components: props.components as BloodComponents, view: props.view as BloodView };
+}
+
+export function crownOf(view: BloodView, country: string): BloodCrown | undefined {
+  return view.crowns.find((crown) => crown.id === country);
+}
+
+export function seatOf(view: BloodView, seat: number | null): BloodSeat | undefined {
+  return seat === null ? undefined : view.seats[seat - 1];
+}
+
+export function countryName(components: BloodComponents, id: string): string {
+  return components.countries.find((country) => country.id === id)?.name ?? id;
+}
+
+/** A province, a sea area or a fleet, as people call it. */
+export function spotName(components: BloodComponents, id: string): string {
+  const place = components.provinces.find((each) => each.id === id) ?? components.seas.find((each) => each.id === id);
+  if (place) return place.name;
+  const fleet = /^(.+)-fleet-(\d+)$/.exec(id);
+  return fleet ? `fleet ${fleet[2]} of ${countryName(components, fleet[1]!)}` : id;
+}
+
+export function titleOf(view: BloodView, person: number): string {
+  return view.people.find((each) => each.id === person)?.title ?? 'somebody';
+}
+
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+export const armies = (count: number) => counted(count, 'army', 'armies');
+export const crowns = (count: number) => counted(count, 'Crown', 'Crowns');

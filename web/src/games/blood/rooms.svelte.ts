@@ -1,0 +1,38 @@
+// Which room of the table one is in, and what is looked at there: the same for the board and for what lies beside it.
+import type { Choice } from '../../table/choice.svelte';
+import type { MarchPlan } from './march/plan.svelte';
+
+export type Room = 'map' | 'houses' | 'contracts';
+
+export class Rooms {
+  room = $state<Room>('map');
+  /** The country whose family is shown; empty: one's own. */
+  house = $state('');
+  /** The id of whoever's sheet is open. */
+  person = $state<number | null>(null);
+  /** The place of a contract in the view. */
+  contract = $state<number | null>(null);
+  /** The march that is planned on the board. */
+  plan = $state.raw<MarchPlan | null>(null);
+
+  enter(room: Room) {
+    this.room = room;
+  }
+  showPerson(id: number | null, house?: string) {
+    this.person = id;
+    if (house) this.house = house;
+    if (id !== null) this.room = 'houses';
+  }
+  showContract(index: number | null) {
+    this.contract = index;
+    this.room = 'contracts';
+  }
+}
+
+const all = new WeakMap<Choice, Rooms>();
+
+export function roomsOf(choice: Choice): Rooms {
+  const rooms = all.get(choice) ?? new Rooms();
+  all.set(choice, rooms);
+  return rooms;
+}
