@@ -1,8 +1,11 @@
 // Which room of the table one is in, and what is looked at there: the same for the board and for what lies beside it.
+import { MediaQuery } from 'svelte/reactivity';
 import type { Choice } from '../../table/choice.svelte';
 import type { MarchPlan } from './march/plan.svelte';
 
-export type Room = 'map' | 'houses' | 'contracts';
+/** On a phone the court is a room too; elsewhere it stands beside the prompt. */
+export type Room = 'map' | 'houses' | 'contracts' | 'court';
+export const narrow = new MediaQuery('max-width: 860px');
 
 export class Rooms {
   room = $state<Room>('map');

@@ -6,7 +6,7 @@ export const hints: Record<string, string> = {
   bidding:
     'Somebody of a family that nobody plays is to be wed. Entering costs Crowns at once; then all bid in secret.',
   court:
-    'Weddings and contracts are made now. Choose somebody of your court beside the prompt, then propose a plain wedding or write a contract clause by clause. What is signed binds: the table will refuse what it forbids. All do this at once; when you are done, say so.',
+    'Choose somebody of your court, then propose a plain wedding, or write a contract clause by clause. What is signed binds: the table refuses what it forbids. All do this at once; say when you are done.',
   announcements: 'Princes of 15 take the field. Touch the province where each begins.',
   taxing:
     'All choose their rate in secret. The high rate brings more, but makes rebellions likelier, above all if your monarch lacks Charisma.',
@@ -16,7 +16,7 @@ export const hints: Record<string, string> = {
     'Raise armies for your country, and touch a coast to launch a fleet there. Others raise at the same time, so you may look at what they do.',
   placing: 'Touch a home province: one army or fleet at a time, in turns.',
   march:
-    'Touch a place where something of yours stands, say who goes, then touch where to. Numbers are points; a red sword means the move ends there, a blue lock that somebody lets you through. Bring goods to your capital: only there they are sold. When nothing else is to move, be done.',
+    'Touch a place where something of yours stands, say who goes, then touch where to. Numbers are points; a sword: the move ends there; a lock: by leave. Only goods in your capital are sold.',
   scorching: 'Foreign armies stand where your goods are. You may burn them before they are taken.',
   conflicts: 'Touch a province where your armies stand beside others, if you want to attack them.',
   battle: 'Each round both sides roll a die. You may fight on, retreat, or offer to surrender on terms.',

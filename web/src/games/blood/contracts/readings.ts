@@ -95,22 +95,29 @@ export function lineOf(clause: BloodClause, house: string): string {
     return match[0].replace(pattern, (clause.who === house ? gives : gets)!);
   }
   if (sort === 'promised') return text;
-  if (sort === 'allow') return lowered(text).replace(' may ', ' to ');
+  // Names of countries keep their letter.
+  if (sort === 'allow') return /^(Armies|Goods|Fleets) /.test(text) ? lowered(text).replace(' may ', ' to ') : text;
   const [pattern, words] = short[clause.matter] ?? [];
   const match = pattern?.exec(text);
-  return match && pattern ? lowered(match[0].replace(pattern, words!)) : text;
+  return match && pattern ? match[0].replace(pattern, words!) : text;
 }
 
 /** Who leaves which court by the wedding itself. */
-function moving(components: BloodComponents, view: BloodView, contract: BloodContract, house: string): string[] {
+function moving(
+  components: BloodComponents,
+  view: BloodView,
+  contract: BloodContract,
+  house: string,
+  isSpokenTo: boolean,
+): string[] {
   const person = (id: number | undefined) => view.people.find((each) => each.id === id);
   const groom = person(contract.groom);
   const bride = person(contract.bride);
   if (!groom?.court || !bride?.court || contract.status === 'in-force') return [];
   const joins = contract.clauses.some(({ matter }) => matter === 'groom-joins');
   const [who, to] = joins ? [groom, bride.court] : [bride, groom.court];
-  if (to === house) return [`${who.name} comes to your court`];
-  return [`${who.name} leaves you for the court of ${nameOf(components, to)}`];
+  if (to === house) return [`${who.name} comes to ${isSpokenTo ? 'your' : 'this'} court`];
+  return [`${who.name} leaves ${isSpokenTo ? 'you ' : ''}for the court of ${nameOf(components, to)}`];
 }
 
 /** All that a contract means for one of its houses. */
@@ -131,7 +138,7 @@ export function readingOf(
     const line = isSpokenTo ? lineOf(clause, house) : ofOthers(lineOf(clause, house));
     rows.set(sort, [...(rows.get(sort) ?? []), line + due]);
   }
-  const move = isPlain(contract) ? [] : moving(components, view, contract, house);
+  const move = isPlain(contract) ? [] : moving(components, view, contract, house, isSpokenTo);
   if (move.length > 0) rows.set('settled', [...move, ...(rows.get('settled') ?? [])]);
   return order.flatMap(([sort, verb]) => {
     const lines = rows.get(sort);

@@ -17,6 +17,8 @@ interface Matter {
   name: string;
   /** What the table does about it, in a sentence or two. */
   gloss(who: string, whom: string): string;
+  /** The same in a plain deal, where that is something else. */
+  dealt?(who: string, whom: string): string;
 }
 
 const matters: Record<string, Matter> = {
@@ -54,6 +56,7 @@ const matters: Record<string, Matter> = {
   command: {
     name: 'Support in war',
     gloss: (who, whom) => `${whom} may lead them in a move of its own. ${who} cannot move or disband them before.`,
+    dealt: (who, whom) => `${who} is asked each time ${whom} would lead them; who says no ends the treaty.`,
   },
   pension: {
     name: 'A sum of Crowns',
@@ -103,9 +106,15 @@ export function nameOf(components: BloodComponents, country: string | undefined)
 }
 
 /** What follows from a clause, for whoever must live by it. */
-export function glossOf(components: BloodComponents, clause: Pick<BloodClause, 'matter' | 'who' | 'whom'>): string {
+export function glossOf(
+  components: BloodComponents,
+  clause: Pick<BloodClause, 'matter' | 'who' | 'whom'>,
+  isDeal = false,
+): string {
   const name = (id: string) => nameOf(components, id);
-  return matters[clause.matter]?.gloss(name(clause.who), name(clause.whom)) ?? '';
+  const matter = matters[clause.matter];
+  const gloss = (isDeal ? matter?.dealt : undefined) ?? matter?.gloss;
+  return gloss?.(name(clause.who), name(clause.whom)) ?? '';
 }
 
 /** Of what an amount is. */
