@@ -2,7 +2,7 @@
 // between people at a table of bots.
 import { expect, test, type Page } from '@playwright/test';
 import { check, screens } from './axe';
-import { counting, decide, hand, mouse, over, setUp } from './play';
+import { ask, counting, decide, hand, mouse, over, setUp } from './play';
 import { Server } from './server';
 
 let server: Server;
@@ -104,18 +104,6 @@ test('a wish for a Sentinel says from how many ravens on', async ({ page }) => {
 const bargains = (page: Page) => page.getByRole('region', { name: 'Bargains' });
 const log = (page: Page) => page.locator('.log');
 const confirm = (page: Page) => page.getByRole('button', { name: /^Confirm/ });
-
-/** Asks the lobby as this browser. */
-function ask<T>(page: Page, method: string, params: object): Promise<T> {
-  return page.evaluate(
-    async ([method, params]) => {
-      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-      const reply = (await (await fetch('/api', { method: 'POST', body })).json()) as { result: T };
-      return reply.result;
-    },
-    [method, params] as const,
-  );
-}
 
 test('cards are swapped with the second house, in any order of touches', async ({ page }) => {
   await page.goto(server.address);

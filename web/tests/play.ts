@@ -25,6 +25,18 @@ export async function seatTwo(anna: Page, ben: Page, address: string, game: stri
   await ben.getByRole('button', { name: 'Sit here' }).click();
 }
 
+/** Asks the lobby as this browser. */
+export function ask<T>(page: Page, method: string, params: object): Promise<T> {
+  return page.evaluate(
+    async ([method, params]) => {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+      const reply = (await (await fetch('/api', { method: 'POST', body })).json()) as { result: T };
+      return reply.result;
+    },
+    [method, params] as const,
+  );
+}
+
 /** Something that is rarely done about one's own seat or the table. */
 export async function chooseMore(page: Page, name: string) {
   await page.getByRole('button', { name: /^More/ }).click();

@@ -4,6 +4,8 @@ import type { GameModule } from '../table/game';
 export interface GameCard {
   name: string;
   minutes: string;
+  /** Options that suit a game against bots at once, where the usual ones do not. */
+  atOnce?: Record<string, string>;
   load(): Promise<GameModule>;
 }
 
@@ -21,7 +23,8 @@ export const gameCards: Record<string, GameCard> = {
   },
   blood: {
     name: 'Blood Royale',
-    minutes: '3 to 8 hours, or an evening of five turns',
+    minutes: 'an hour for five turns, an evening for twenty',
+    atOnce: { turns: '5' },
     load: async () => (await import('./blood/module')).blood,
   },
   // For tests; shown where the server has it.

@@ -8,10 +8,12 @@ export interface Place {
 }
 
 export function places(): Place[] {
-  return [...document.querySelectorAll<HTMLElement>('.frame [data-lit], .frame .actions .main')].map((element) => {
-    const box = element.getBoundingClientRect();
-    return { element, x: box.left + box.width / 2, y: box.top + box.height / 2 };
-  });
+  return [...document.querySelectorAll<HTMLElement>('.frame [data-lit], .frame :is(.actions, .tray) .main')].map(
+    (element) => {
+      const box = element.getBoundingClientRect();
+      return { element, x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    },
+  );
 }
 
 export function walk(direction: 'up' | 'down' | 'left' | 'right') {
