@@ -202,7 +202,8 @@ export async function playToTheEnd(page: Page, hands: Hands) {
 
 /** Decisions of one's own, until the log has so many lines more. */
 export async function playSome(page: Page, hands: Hands, lines: number) {
-  const log = page.locator('.log [data-line]');
-  const until = (await log.count()) + lines;
-  while ((await log.count()) < until && (await decide(page, hands)));
+  // Those of shut turns are not on the page, so they are not counted.
+  const last = async () => Number((await page.locator('.log [data-line]').last().getAttribute('data-line')) ?? 0);
+  const until = (await last()) + lines;
+  while ((await last()) < until && (await decide(page, hands)));
 }

@@ -1,5 +1,5 @@
 // The shapes of the game, once for all parts of its table.
-import type { BloodComponents, BloodCrown, BloodSeat, BloodView } from '../../protocol/types';
+import type { BloodComponents, BloodCrown, BloodPiece, BloodSeat, BloodView } from '../../protocol/types';
 import type { BoardProps } from '../../table/game';
 
 export function parts(props: Pick<BoardProps, 'components' | 'view'>): {
@@ -15,6 +15,11 @@ export function crownOf(view: BloodView, country: string): BloodCrown | undefine
 
 export function seatOf(view: BloodView, seat: number | null): BloodSeat | undefined {
   return seat === null ? undefined : view.seats[seat - 1];
+}
+
+/** Kings and princes on the map, each once: whoever reigns in two countries has a piece of each, in one place. */
+export function royals(view: BloodView): BloodPiece[] {
+  return view.pieces.filter((piece, i) => view.pieces.findIndex((each) => each.person === piece.person) === i);
 }
 
 export function countryName(components: BloodComponents, id: string): string {

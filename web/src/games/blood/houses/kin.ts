@@ -62,7 +62,7 @@ export function familiesOf(people: readonly Kin[], house: string): Unit[] {
     };
     for (const child of children.get(of.id) ?? []) {
       const other = child.father === of.id ? child.mother : child.father;
-      unionWith(other).children.push(isMember(child.id) ? unitOf(child) : tagOf(child));
+      unionWith(other).children.push(isMember(child.id) ? unitOf(child) : strangerOf(child, house));
     }
     if (of.spouse !== undefined && !isMember(of.spouse) && byId.has(of.spouse)) unionWith(of.spouse);
     unions.sort((a, b) => Number(a.lasts) - Number(b.lasts));
@@ -78,13 +78,19 @@ export function familiesOf(people: readonly Kin[], house: string): Unit[] {
 
 const tagOf = (of: Kin): Unit => ({ id: of.id, born: of.born, standing: 'tag', unions: [] });
 
+/** Somebody of another name: a card for whoever lives at this court, and otherwise a tag. */
+const strangerOf = (of: Kin, house: string): Unit => ({
+  ...tagOf(of),
+  standing: of.court === house && !of.dead ? 'consort' : 'tag',
+});
+
 /** Who lives at the court and is neither kin nor wed to any: widowed, and without a home. */
 function guests(people: readonly Kin[], house: string, families: readonly Unit[]): Unit[] {
   const shown = new Set(families.flatMap(cardsOf));
   return people
     .filter((each) => !each.dead && each.court === house && !shown.has(each.id))
     .sort(byBirth)
-    .map((each) => ({ ...tagOf(each), standing: 'consort' as const }));
+    .map((each) => strangerOf(each, house));
 }
 
 /** Everybody in a family who has a card, not only a tag. */

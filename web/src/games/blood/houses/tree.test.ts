@@ -28,6 +28,16 @@ function expectSound(people: readonly BloodPerson[], house: string) {
 }
 
 describe('the tree of a house', () => {
+  it('shows a grandchild of another name once, who lives at this court', () => {
+    const people = [
+      somebody(1, { house: 'italy', court: 'italy' }),
+      somebody(2, { sex: 'female', house: 'italy', court: 'england', father: 1 }),
+      somebody(3, { house: 'england', court: 'italy', mother: 2 }),
+    ];
+    const tree = expectSound(people, 'italy');
+    expect(tree.cards.filter((each) => each.id === 3).map((each) => each.standing)).toEqual(['consort']);
+  });
+
   it('shows nobody twice, nobody above his parents and no card over another, for 150 people', () => {
     for (let seed = 1; seed <= 20; seed++) {
       const people = manyPeople(150, seed);

@@ -33,6 +33,15 @@ describe('Marks', () => {
   });
 });
 
+describe('Whoever reigns in two countries', () => {
+  it('stands on the map once', () => {
+    const twice = { ...view, pieces: [...view.pieces, { ...view.pieces[0]!, colour: 'spain' }] };
+    const { province, sea, person } = view.pieces[0]!;
+    const marks = marksAt(components, twice, { id: province ?? sea!, sea: province === undefined });
+    expect(marks.filter(({ key }) => key === `person:${person}`)).toHaveLength(1);
+  });
+});
+
 describe('The whole map', () => {
   const laid = (zoomed: number) =>
     finished(layingOut({ components, view, lit: dark, zoomed, textSize: 1 })).standings.filter(

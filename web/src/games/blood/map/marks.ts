@@ -1,5 +1,6 @@
 // What is drawn in a province or at sea, as marks in a row, and what is left of it where there is little room.
 import type { BloodComponents, BloodFleet, BloodItems, BloodPiece, BloodView } from '../../../protocol/types';
+import { royals } from '../parts';
 import { fleetWords, goodName, itemWords, personWords, unitWords } from './words';
 
 /** `rest`: so many more are there that are not shown. */
@@ -67,7 +68,7 @@ function royalMark(components: BloodComponents, view: BloodView, piece: BloodPie
 }
 
 function fleetMarks(components: BloodComponents, view: BloodView, fleet: BloodFleet): Mark[] {
-  const aboard = view.pieces.filter((piece) => piece.aboard === fleet.id);
+  const aboard = royals(view).filter((piece) => piece.aboard === fleet.id);
   return [
     {
       key: `fleet:${fleet.id}`,
@@ -98,10 +99,10 @@ function itemMark(components: BloodComponents, item: BloodItems, holder: string)
 export function marksAt(components: BloodComponents, view: BloodView, { id, sea }: Place): Mark[] {
   const here = (thing: { province?: string; sea?: string }) => (sea ? thing.sea : thing.province) === id;
   const fleets = view.fleets.filter(here).flatMap((fleet) => fleetMarks(components, view, fleet));
-  const royals = view.pieces
+  const standing = royals(view)
     .filter((piece) => here(piece) && piece.aboard === undefined)
     .map((piece) => royalMark(components, view, piece));
-  if (sea) return [...fleets, ...royals];
+  if (sea) return [...fleets, ...standing];
 
   const land = view.provinces[id];
   const home = components.provinces.find((each) => each.id === id);
@@ -124,7 +125,7 @@ export function marksAt(components: BloodComponents, view: BloodView, { id, sea 
       count,
       words: unitWords(components, country, count),
     });
-  marks.push(...royals, ...fleets);
+  marks.push(...standing, ...fleets);
   const items = land?.items ?? [];
   marks.push(...items.map((item) => itemMark(components, item, holder)));
   // What lies there says what is made there, if it is the same.

@@ -1,5 +1,6 @@
 // What stands on the map, in words.
 import type { BloodComponents, BloodFleet, BloodItems, BloodView } from '../../../protocol/types';
+import { royals } from '../parts';
 
 export function countryName(components: BloodComponents, id: string): string {
   return components.countries.find((country) => country.id === id)?.name ?? 'nobody';
@@ -37,7 +38,7 @@ export function personWords(components: BloodComponents, view: BloodView, id: nu
 function cargo(components: BloodComponents, view: BloodView, fleet: BloodFleet): string[] {
   return [
     ...Object.entries(fleet.armies ?? {}).map(([country, count]) => unitWords(components, country, count)),
-    ...view.pieces
+    ...royals(view)
       .filter((piece) => piece.aboard === fleet.id)
       .map((piece) => personWords(components, view, piece.person)),
     ...(fleet.items ?? []).map((item) => itemWords(components, item)),
@@ -89,7 +90,7 @@ export function provinceSentence(components: BloodComponents, view: BloodView, i
     );
   const standing = [
     ...Object.entries(land?.armies ?? {}).map(([country, count]) => unitWords(components, country, count)),
-    ...view.pieces
+    ...royals(view)
       .filter((piece) => piece.province === id && piece.aboard === undefined)
       .map((piece) => personWords(components, view, piece.person)),
     ...view.fleets.filter((fleet) => fleet.province === id).map((fleet) => fleetWords(components, view, fleet)),
