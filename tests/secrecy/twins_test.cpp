@@ -93,6 +93,7 @@ class Twins {
     for (const char* method : {"status", "components", "view", "moves", "deals", "wishes", "log", "position"})
       compare(method, "{}");
     if (!table.is_over()) compare("record", "{}");  // then it is open, and tells all
+    compare("consult", R"({"about":"p)" + std::to_string(rng_.below(20)) + "\"}");
     compare("undo", R"({"decisions":9999})");
     compare("consent", R"({"request":9999,"agree":true})");
     // Moves of every kind: what is illegal is played as well, and refused alike.
@@ -102,6 +103,7 @@ class Twins {
       const std::string text = table.game().words().text(move);
       compare("why", R"({"move":")" + text + "\"}");
       compare("plan", R"({"moves":[")" + text + "\"]}");
+      compare("consult", R"({"about":"march","moves":[")" + text + "\"]}");
       const Result<Move> meant = table.game().words().parse_move(text);
       if (meant && table.game().rules().check(table.state(), viewer_, *meant).ok()) continue;
       compare("play", R"({"moves":[")" + text + "\"]}");

@@ -63,18 +63,18 @@ for (const { theme, size, viewport } of screens)
     };
     await playUntil(page, /^Court is held/, watched);
     await check(page);
-    await page.getByRole('tab', { name: /^Houses/ }).click();
+    await page.getByRole('button', { name: /^Houses/ }).click();
     await check(page);
     await page.locator('.room [data-element^="person:"]').first().click();
     await expect(page.getByText(/died today/)).toBeVisible();
     await check(page);
-    if (size === 'phone') await page.getByRole('tab', { name: /^Court/ }).click();
+    if (size === 'phone') await page.getByRole('button', { name: /^Court/ }).click();
     await page
       .getByRole('region', { name: 'At court' })
       .getByRole('button', { name: /^(France|Germany)/ })
       .first()
       .click();
-    await expect(page.getByRole('tab', { name: /^Contracts/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('button', { name: /^Contracts/ })).toHaveAttribute('aria-pressed', 'true');
     await check(page);
     await page.getByRole('button', { name: /Add a clause/ }).click();
     await page
@@ -85,7 +85,7 @@ for (const { theme, size, viewport } of screens)
     await reading.evaluate((button) => button.scrollIntoView({ block: 'center' })); // not half under the prompt
     await check(page);
     await page.getByRole('button', { name: 'Drop the draft' }).click();
-    await page.getByRole('tab', { name: /^Map/ }).click();
+    await page.getByRole('button', { name: /^Map/ }).click();
     await playUntil(page, /^Your move/, watched);
     await lit(page).first().focus();
     await page.keyboard.press('Enter');
@@ -205,7 +205,7 @@ test('two sign a secret contract, it stops a march, and the third hears nothing 
     for (const { page } of people) {
       await page.keyboard.press('Escape'); // past a scene
       if (page !== suitor.page && (await isToMove(page)))
-        await page.getByRole('button', { name: 'Done', exact: true }).click();
+        await page.getByRole('button', { name: 'End your move' }).click();
     }
   await suitor.page.keyboard.press('1');
   const closed = suitor.page.locator('[data-element^="province:"][aria-label*="Closed: Clause"]').first();

@@ -116,6 +116,11 @@ Verdict March::refusal(const Rules& rules, const State& state, Seat, Move move) 
                          "A group goes to a neighbouring province while it has points left; abroad it stops.");
     case MoveKind::board:
     case MoveKind::land:
+      if (move.kind<MoveKind>() == MoveKind::land && is_ship(group.where)) {
+        const Province shore = Marching(rules, state, *this).port_of(ship_at(group.where));
+        if (shore != kNoProvince)
+          if (const Verdict bar = entering(rules, state, static_cast<int>(shore)); !bar.ok()) return bar;
+      }
       return Verdict::no("blood.move.embark", "It takes a point, and a fleet of yours in port with room.");
     case MoveKind::sail: return Verdict::no("blood.fleet.move", "Fleets go to a sea area beside them for a point.");
     case MoveKind::dock:

@@ -85,6 +85,40 @@ TEST_F(BloodConsult, FleetsSeeSeasAndPorts) {
   ASSERT_TRUE(reached);
   EXPECT_EQ(find(*reached, "north-sea")->how, "sea");
   EXPECT_EQ(find(*reached, "calais")->way, (std::vector<std::string>{"sail north-sea", "dock calais"}));
+  EXPECT_EQ(find(*reached, "calais")->points, find(*reached, "north-sea")->points) << "to lie at a coast costs nothing";
+  EXPECT_EQ(find(*reached, "calais")->how, "own");
+}
+
+TEST_F(BloodConsult, GoodsStopWhereOnlyArmiesMayPass) {
+  in_force({promise(Matter::march, france, england)});
+  to_march();
+  put(calais, england, 2);
+  table.state.realm.items[at(calais)][at(england)][Good::food] = 1;
+  EXPECT_EQ(find(*reach({take(calais, england, 1)}), "champagne")->how, "leave");
+  const auto reached = reach({take(calais, england, 1), carry(spot_of(calais), england, Good::food, 1)});
+  ASSERT_TRUE(reached);
+  EXPECT_EQ(find(*reached, "champagne")->how, "stop") << "there is no leave for what they carry";
+}
+
+TEST_F(BloodConsult, UpkeepIsForWhatAHousePays) {
+  const int before = Json::show(table.rules, view()).seats[0].upkeep;
+  table.state.realm.fleets[at(france)].push_back(Fleet::in(calais));
+  table.state.realm.fleets[at(france)][0].armies[at(england)] = 3;
+  EXPECT_EQ(Json::show(table.rules, view()).seats[0].upkeep, before) << "whose the fleet is pays for what is aboard";
+}
+
+TEST_F(BloodConsult, APeaceClosesTheShoreAndSaysSo) {
+  in_force({promise(Matter::peace)});
+  to_march();
+  Fleet fleet = Fleet::in(Province::normandy);
+  fleet.armies[at(england)] = 2;
+  table.state.realm.fleets[at(england)].push_back(fleet);
+  const auto reached = reach({take(spot_of(Ship{england, 0}), england, 2)});
+  ASSERT_TRUE(reached);
+  EXPECT_EQ(find(*reached, "normandy"), nullptr);
+  ASSERT_EQ(reached->barred.size(), 1U);
+  EXPECT_EQ(reached->barred[0].spot, "normandy");
+  EXPECT_EQ(reached->barred[0].rule, "blood.contract.binds");
 }
 
 TEST_F(BloodConsult, OnlyWhoeverMovesLooksAhead) {

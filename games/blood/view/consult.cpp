@@ -24,11 +24,11 @@ boost::json::object Json::consult(const Rules& rules, const View<Rules>& view, s
                                   std::span<const Move> moves, Names names) {
   if (about == "march") {
     const std::optional<ReachInfo> reach = reach_of(rules, view, moves);
-    return reach ? std::move(json::write(*reach).as_object()) : boost::json::object();
+    return reach ? json::write(*reach).as_object() : boost::json::object();
   }
   const PersonId person = person_in(view.seen.shown.people, about);
   if (person == kNoPerson) return {};
-  return std::move(json::write(person_sheet(rules, view, person, names)).as_object());
+  return json::write(person_sheet(rules, view, person, names)).as_object();
 }
 
 }  // namespace regalia::blood

@@ -6,7 +6,7 @@
 #include "engine/view.h"
 #include "engine/wording.h"
 #include "games/blood/rules.h"
-#include "games/blood/view/messages.h"
+#include "games/blood/view/lookup_messages.h"
 
 namespace regalia::blood {
 

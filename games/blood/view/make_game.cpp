@@ -3,6 +3,7 @@
 #include "games/blood/rules.h"
 #include "games/blood/view/facts_json.h"
 #include "games/blood/view/json.h"
+#include "games/blood/view/lookup_messages.h"
 #include "games/blood/view/pen.h"
 #include "games/blood/view/phrases.h"
 #include "json/made_game.h"

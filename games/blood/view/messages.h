@@ -464,6 +464,7 @@ struct ViewInfo {
   Sparse<std::vector<std::string>> paying;
   Sparse<std::vector<std::string>> disbanding;
   Sparse<json::ByName<int>> bought;
+  Sparse<std::vector<std::string>> marking;
   std::optional<RoundInfo> round;
   std::optional<MarchInfo> march;
   std::optional<BattleInfo> battle;
@@ -496,6 +497,7 @@ struct ViewInfo {
       "provinces whose rebellions the viewer pays off, under seal",
       "where the viewer keeps an army or fleet no longer, once for each; under seal",
       "armies and fleets that are bought and not placed yet, by country",
+      "provinces on which the viewer puts markers, under seal",
       "of marches, that is under way",
       "somebody's move in it",
       "that is being fought",
@@ -504,97 +506,6 @@ struct ViewInfo {
 BOOST_DESCRIBE_STRUCT(ViewInfo, (),
                       (year, chapter, seats, crowns, people, provinces, fleets, pieces, hand, bids, proposals,
                        contracts, sought, searches, strokes, leave, again, placing, rate, paying, disbanding, bought,
-                       round, march, battle, selling))
-
-// --- what is looked up ---
-
-struct MatchInfo {
-  int id = 0;
-  int money = 0;
-  int honour = 0;
-
-  static constexpr const char* kName = "BloodMatch";
-  static constexpr std::array kNotes = {"of a person", "Crowns for the groom's house; less than 0: it pays them",
-                                        "Crowns for the house whose child weds a monarch"};
-};
-BOOST_DESCRIBE_STRUCT(MatchInfo, (), (id, money, honour))
-
-struct LaterMatchInfo {
-  int id = 0;
-  std::string why;
-
-  static constexpr const char* kName = "BloodLaterMatch";
-  static constexpr std::array kNotes = {"of a person", "not now, for people"};
-};
-BOOST_DESCRIBE_STRUCT(LaterMatchInfo, (), (id, why))
-
-struct PlaceInLine {
-  std::string country;
-  int place = 0;
-
-  static constexpr const char* kName = "BloodPlaceInLine";
-  static constexpr std::array kNotes = {"for whose crown", "from 1"};
-};
-BOOST_DESCRIBE_STRUCT(PlaceInLine, (), (country, place))
-
-struct PersonSheet {
-  std::string kind;
-  std::optional<int> needs;
-  std::vector<PlaceInLine> lines;
-  std::vector<MatchInfo> matches;
-  std::vector<LaterMatchInfo> later;
-  std::vector<std::string> if_died;
-
-  static constexpr const char* kName = "BloodPersonSheet";
-  static constexpr std::array kNotes = {
-      "`person`",           "with two dice, to live through a turn; left out: nothing is rolled for",
-      "of succession",      "who could be wed to this person now",
-      "who may be one day", "what would follow, sentences for people"};
-};
-BOOST_DESCRIBE_STRUCT(PersonSheet, (), (kind, needs, lines, matches, later, if_died))
-
-struct ReachedInfo {
-  std::string spot;
-  std::vector<std::string> way;
-  int points = 0;
-  std::string how;
-  std::optional<std::string> of;
-  int faces = 0;
-  Sparse<bool> may_ask;
-
-  static constexpr const char* kName = "BloodReached";
-  static constexpr std::array kNotes = {
-      "the id of a province, a sea area or a fleet",
-      "the moves that lead there",
-      "that it costs",
-      "`own`: it may go on from there; `leave`: the same, by leave that a contract "
-      "or its owner gives; `stop`: its move "
-      "ends there; `sea`; `aboard`; `ask`: the last of the moves sends it, and asks for leave to lie in port there",
-      "the country that has the province",
-      "armies of others that stand there",
-      "whether it can ask there for leave to go on"};
-};
-BOOST_DESCRIBE_STRUCT(ReachedInfo, (), (spot, way, points, how, of, faces, may_ask))
-
-struct BarredInfo {
-  std::string spot;
-  std::string rule;
-  std::string reason;
-
-  static constexpr const char* kName = "BloodBarred";
-  static constexpr std::array kNotes = {"the id of a province", "that says so", "for people, a sentence"};
-};
-BOOST_DESCRIBE_STRUCT(BarredInfo, (), (spot, rule, reason))
-
-struct ReachInfo {
-  std::string kind;
-  std::vector<ReachedInfo> reached;
-  std::vector<BarredInfo> barred;
-
-  static constexpr const char* kName = "BloodReach";
-  static constexpr std::array kNotes = {"`march`", "where the group can go, and how",
-                                        "beside these, where it cannot, by which rule"};
-};
-BOOST_DESCRIBE_STRUCT(ReachInfo, (), (kind, reached, barred))
+                       marking, round, march, battle, selling))
 
 }  // namespace regalia::blood

@@ -73,8 +73,10 @@ class Registrar {
     return is_honoured ? rules_.facts().honour.value : 0;
   }
 
-  // A death is played in thought, and whoever is next crowned.
+  // A death is played in thought, and whoever is next crowned. While crowns are decided, nobody can tell.
   [[nodiscard]] std::vector<std::string> if_died(PersonId id) const {
+    for (const Phase& phase : state_.phases)
+      if (std::holds_alternative<Crowns>(phase)) return {};
     State state = state_;
     for (int i = 0; i < state.people.slots(); ++i) state.people[static_cast<PersonId>(i)].doomed = false;
     state.people[id].doomed = true;
@@ -98,12 +100,11 @@ class Registrar {
     constexpr int kMostSteps = 20;
     for (int i = 0; i < kMostSteps; ++i) {
       const Next next = crowns.go_on(rules_, state, listener);
-      const std::string country(
-          name_of(static_cast<Country>(std::min(static_cast<int>(crowns.country), kCountries - 1))));
+      if (next.what == Next::What::done) return "";
+      const std::string country(name_of(crowns.country));
       if (next.what == Next::What::found)
         return next.founds == Founds::regent ? "Somebody is found who acts as regent of " + country + "."
                                              : "There is no heir: a relative is found for " + country + ".";
-      if (next.what != Next::What::stay) return "";
       switch (crowns.step) {
         case Crowns::Step::choose: answer(crowns, state, move_of(MoveKind::crown, crowns.heir), listener); break;
         case Crowns::Step::stand:
@@ -116,7 +117,7 @@ class Registrar {
     return "";
   }
   void answer(Crowns& crowns, State& state, Move move, Listener<Event>& listener) const {
-    crowns.apply(rules_, state, *crowns.pending(rules_, state).owing.begin(), move, listener);
+    crowns.apply(rules_, state, kNobody, move, listener);
   }
 
   const Rules& rules_;

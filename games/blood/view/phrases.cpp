@@ -346,14 +346,26 @@ Result<std::vector<Move>> Phrases::read_sentence(const Rules& rules, const View<
   return rules.read_sentence(view, text);
 }
 
+namespace {
+
+// "1 army kent essex", of what may be taken now; empty: nothing may.
+std::string example_march(const Rules& rules, const View<Rules>& view) {
+  for (const Offer& offer : view.moves) {
+    if (offer.move.kind<MoveKind>() != MoveKind::take || !is_province(spot_in(offer.move))) continue;
+    const Province from = province_at(spot_in(offer.move));
+    for (const Province to : rules.facts().map.neighbours(from))
+      return "1 army " + std::string(id_of(from)) + " " + std::string(id_of(to));
+  }
+  return "";
+}
+
+}  // namespace
+
 std::string Phrases::example_sentence(const Rules& rules, const View<Rules>& view) {
   const State& state = view.seen.shown;
   if (state.phases.empty() || index(view.viewer) >= rules.seats()) return "";
   const Phase& phase = state.phases[state.phases.size() - 1];
-  if (const auto* march = std::get_if<March>(&phase))
-    return march->seat == view.viewer && march->asked == kNobody && march->group.kind == Group::Kind::none
-               ? "3 armies essex kent calais, or: food lancashire home"
-               : "";
+  if (std::holds_alternative<March>(phase)) return example_march(rules, view);
   const int draft = std::holds_alternative<Court>(phase) ? draft_of(state.law, rules.house_of(view.viewer)) : -1;
   if (draft < 0) return "";
   const Contract& contract = state.law.contracts[at(draft)];

@@ -13,6 +13,7 @@ class Walk {
   Walk(const Rules& rules, const View<Rules>& view) : rules_(rules), view_(view) {}
 
   [[nodiscard]] ReachInfo from(const State& start) {
+    spent_before_ = march_of(start).group.spent;
     ReachInfo info;
     info.kind = "march";
     std::deque<Plan> plans = {{start, {}}};
@@ -71,7 +72,7 @@ class Walk {
   void ask_for_port(const Plan& plan, Move ask, std::vector<ReachedInfo>& reached) {
     const Province port = first_province_of(ask);
     if (!ports_.insert(port).second) return;
-    ReachedInfo info{std::string(id_of(port)), plan.way, static_cast<int>(plan.way.size()) + 1, "ask", {}, 0, {}};
+    ReachedInfo info{std::string(id_of(port)), plan.way, points(plan.state), "ask", {}, 0, {}, {}};
     info.way.push_back(rules_.text(ask));
     info.of = id_of(plan.state.realm.control[at(port)]);
     reached.push_back(std::move(info));
@@ -81,39 +82,80 @@ class Walk {
     const March& march = march_of(plan.state);
     const Marching marching(rules_, plan.state, march);
     const Spot where = march.group.where;
-    ReachedInfo info{id_of(where), plan.way, static_cast<int>(plan.way.size()), "aboard", {}, 0, {}};
+    ReachedInfo info{id_of(where), plan.way, points(plan.state), "aboard", {}, 0, {}, {}};
     info.may_ask = marching.who_lets_go_on() != kNobody;
     if (is_sea(where)) info.how = march.group.is_stopped ? "stop" : "sea";
     if (!is_province(where)) return info;
     const Province province = province_at(where);
     info.of = id_of(plan.state.realm.control[at(province)]);
-    info.how = marching.is_own(province) ? "own" : marching.may_pass(province) ? "leave" : "stop";
-    for (const Country country : CountrySet::all() - marching.own())
+    const bool is_docked = march.group.kind == Group::Kind::fleet;
+    const bool must_stop = is_docked ? !marching.has_leave(Act::What::dock, province) : march.group.is_stopped;
+    info.how = marching.is_own(province) ? "own" : must_stop ? "stop" : "leave";
+    for (const Country country : CountrySet::all() - marching.own()) {
       info.faces += plan.state.realm.armies[at(province)][at(country)];
+      if (plan.state.realm.capital[at(country)] == province) info.castle = plan.state.realm.castle[at(country)];
+    }
     return info;
   }
 
-  // Neighbours that a rule closes, whatever the points.
+  // What a rule closes, whatever the points: to armies neighbours, to fleets the coasts of their sea area.
   void note_bars(const State& state, std::vector<BarredInfo>& bars) {
+    const Map& map = rules_.facts().map;
     const March& march = march_of(state);
-    if (march.group.is_stopped || !is_province(march.group.where) || march.group.kind != Group::Kind::land ||
-        Marching(rules_, state, march).points_left() == 0)
+    const Marching marching(rules_, state, march);
+    const Spot where = march.group.where;
+    const bool is_fleet = march.group.kind == Group::Kind::fleet;
+    if (is_ship(where) && !marching.may_land())
+      if (const Province port = marching.port_of(ship_at(where)); port != kNoProvince)
+        note_bar(state, move_of(MoveKind::land), port, bars);
+    if (march.group.is_stopped || (is_fleet ? !is_sea(where) : !is_province(where) || marching.points_left() == 0))
       return;
-    for (const Province to : rules_.facts().map.neighbours(province_at(march.group.where))) {
-      const Move go = move_of(MoveKind::go, to);
-      if (Marching(rules_, state, march).may_go(to) || !asked_.insert(to).second) continue;
-      const Verdict bar = march.refusal(rules_, state, view_.viewer, go);
-      if (bar.rule() != "blood.move.points")
-        bars.push_back({std::string(id_of(to)), std::string(bar.rule()), reason_of(rules_, view_, bar, {})});
+    for (int i = 0; i < kProvinces; ++i) {
+      const auto to = static_cast<Province>(i);
+      if (is_fleet) {
+        if (map.seas[at(sea_at(where))].coasts.has(to) && !marching.may_dock(to))
+          note_bar(state, Move::of(MoveKind::dock, i), to, bars);
+      } else if ((map.borders_on(province_at(where), to) || is_across_channel(province_at(where), to)) &&
+                 !marching.may_go(to)) {
+        note_bar(state, move_of(MoveKind::go, to), to, bars);
+      }
     }
   }
+  // Unless it is only that one cannot come so far, or has nothing to land there.
+  void note_bar(const State& state, Move move, Province to, std::vector<BarredInfo>& bars) {
+    const Verdict bar = march_of(state).refusal(rules_, state, view_.viewer, move);
+    if (bar.rule() != "blood.move.points" && bar.rule() != "blood.fleet.dock" && bar.rule() != "blood.move.embark" &&
+        asked_.insert(to).second)
+      bars.push_back({std::string(id_of(to)), std::string(bar.rule()), reason_of(rules_, view_, bar, {})});
+  }
+
+  // blood.fleet.dock: to lie at a coast costs nothing.
+  [[nodiscard]] int points(const State& state) const { return march_of(state).group.spent - spent_before_; }
 
   const Rules& rules_;
   const View<Rules>& view_;
   std::set<Spot> seen_;
   std::set<Province> asked_;
   std::set<Province> ports_;
+  int spent_before_ = 0;
 };
+
+// Whether a move is part of a plan, of which nobody is told.
+bool is_of_plan(MoveKind kind) {
+  switch (kind) {
+    case MoveKind::take:
+    case MoveKind::lead:
+    case MoveKind::carry:
+    case MoveKind::ship:
+    case MoveKind::go:
+    case MoveKind::board:
+    case MoveKind::land:
+    case MoveKind::sail:
+    case MoveKind::dock:
+    case MoveKind::anew: return true;
+    default: return false;
+  }
+}
 
 }  // namespace
 
@@ -126,12 +168,7 @@ std::optional<ReachInfo> reach_of(const Rules& rules, const View<Rules>& view, s
   for (const Move move : moves) {
     MoveList list;
     Walk::march_of(state).moves(rules, state, view.viewer, list);
-    const MoveKind kind = move.kind<MoveKind>();
-    const bool is_silent = kind == MoveKind::take || kind == MoveKind::lead || kind == MoveKind::carry ||
-                           kind == MoveKind::ship || kind == MoveKind::go || kind == MoveKind::board ||
-                           kind == MoveKind::land || kind == MoveKind::sail || kind == MoveKind::dock ||
-                           kind == MoveKind::anew;
-    if (!is_silent || !covers(list, move)) return std::nullopt;
+    if (!is_of_plan(move.kind<MoveKind>()) || !covers(list, move)) return std::nullopt;
     walk.play(state, move);
   }
   if (Walk::march_of(state).group.kind == Group::Kind::none) return std::nullopt;

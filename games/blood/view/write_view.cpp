@@ -93,6 +93,10 @@ struct ShowChapter {
   }
   void operator()(const Raising& chapter) const { show_bought(chapter); }
   void operator()(const Placing& chapter) const { show_bought(chapter); }
+  void operator()(const Marking& chapter) const {
+    if (chapter.step == Marking::Step::mark)
+      for (const Province province : chapter.chosen) info.marking.value.emplace_back(id_of(province));
+  }
   void operator()(const Cashing& chapter) const {
     for (const Country country : CountrySet::all())
       if (const auto& sets = chapter.sets[at(country)]; sets != std::array<std::uint16_t, kSets>{})
@@ -128,7 +132,7 @@ class Shown {
     const Phase& phase = state_.phases[state_.phases.size() - 1];
     info.chapter = plain::chapter_id(phase);
     std::visit(ShowChapter{rules_, state_, view_.viewer, info}, phase);
-    // What others have called: a battle in a march in a round.
+    // What has called it, too: a battle in a round.
     for (const Phase& each : state_.phases) {
       if (const auto* called = std::get_if<Round>(&each)) info.round = round(*called);
       if (const auto* called = std::get_if<March>(&each)) info.march = march(*called);
@@ -141,18 +145,14 @@ class Shown {
   SeatInfo seat(Seat seat) const {
     const Facts& facts = rules_.facts();
     int provinces = 0;
-    int units = 0;
-    for (const Country country : rules_.countries_of(state_, seat)) {
-      provinces += taxed_provinces(state_.realm, country);
-      units += armies_of(state_.realm, country) + fleets_of(state_.realm, country);
-    }
+    for (const Country country : rules_.countries_of(state_, seat)) provinces += taxed_provinces(state_.realm, country);
     SeatInfo info;
     info.house = plain::IdWord<House>::write(rules_.house_of(seat));
     info.crowns = std::max(0, rules_.money(state_, seat));
     info.countries = ids(rules_.countries_of(state_, seat));
     info.taxes = provinces * facts.tax;
     info.high_taxes = provinces * facts.high_tax;
-    info.upkeep = units * facts.upkeep;
+    info.upkeep = Upkeep().units_kept(rules_, state_, seat) * facts.upkeep;
     info.answered = view_.pending.may_revise.has(seat);
     return info;
   }

@@ -2662,6 +2662,8 @@ export interface BloodView {
   disbanding?: string[];
   /** armies and fleets that are bought and not placed yet, by country */
   bought?: Record<string, number>;
+  /** provinces on which the viewer puts markers, under seal */
+  marking?: string[];
   /** of marches, that is under way */
   round?: BloodRound;
   /** somebody's move in it */
@@ -3060,6 +3062,8 @@ export interface BloodReached {
   of?: string;
   /** armies of others that stand there */
   faces: number;
+  /** what a castle of others there counts for */
+  castle?: number;
   /** whether it can ask there for leave to go on */
   may_ask?: boolean;
 }

@@ -90,6 +90,10 @@ export interface GameModule {
   coat?(seat: number, components: unknown): Blazon;
   /** Whether the board or the tray has a place of its own for a move, so that it needs no button. */
   hasPlace?(move: MoveInfo, view: unknown): boolean;
+  /** Being done means something else at each question: its button says what. */
+  namesDone?: boolean;
+  /** What would be lost by a move, in a sentence; nothing: nothing. */
+  warning?(move: MoveInfo, view: unknown): string | null;
   /** Whether an element of this id can be touched somewhere on the board or in the tray. */
   isOnBoard(id: string): boolean;
   /** The move that touching this element would mean, if it were allowed; to ask why it is not. */

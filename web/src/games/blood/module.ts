@@ -38,6 +38,11 @@ export const blood: GameModule = {
     if (chapter === 'court') return isOfCourt(move);
     return chapter === 'march' && ofMarch.test(move.move);
   },
+  namesDone: true,
+  warning(move, view) {
+    const draft = (view as BloodView).contracts?.some((contract) => contract.status === 'drafted');
+    return move.move === 'done' && draft ? 'Your draft is not put yet, and would be lost.' : null;
+  },
   meant(id, view) {
     const { chapter } = view as BloodView;
     const [kind, what] = id.split(':');

@@ -1,5 +1,5 @@
 // The shapes of the game, once for all parts of its table.
-import type { BloodComponents, BloodCrown, BloodPiece, BloodSeat, BloodView } from '../../protocol/types';
+import type { BloodComponents, BloodPiece, BloodSeat, BloodView } from '../../protocol/types';
 import type { BoardProps } from '../../table/game';
 
 export function parts(props: Pick<BoardProps, 'components' | 'view'>): {
@@ -7,10 +7,6 @@ export function parts(props: Pick<BoardProps, 'components' | 'view'>): {
   view: BloodView;
 } {
   return { components: props.components as BloodComponents, view: props.view as BloodView };
-}
-
-export function crownOf(view: BloodView, country: string): BloodCrown | undefined {
-  return view.crowns.find((crown) => crown.id === country);
 }
 
 export function seatOf(view: BloodView, seat: number | null): BloodSeat | undefined {

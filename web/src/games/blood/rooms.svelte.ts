@@ -19,6 +19,8 @@ export class Rooms {
   plan = $state.raw<MarchPlan | null>(null);
 
   enter(room: Room) {
+    // Places in the list change while one is elsewhere.
+    if (room !== 'contracts') this.contract = null;
     this.room = room;
   }
   showPerson(id: number | null, house?: string) {

@@ -2,7 +2,8 @@
 export const hints: Record<string, string> = {
   births:
     'Each couple has had its roll. You may try again for a child, but every try costs the mother a point of Constitution this turn, and she must survive it.',
-  crowns: 'The crown goes by blood. You may pass over an heir you cannot use, but a claimant weakens your whole court.',
+  crowns:
+    'The crown goes by blood. You may pass over a captive, or a woman who lives at her husband’s court; but a claimant weakens your whole court.',
   bidding:
     'Somebody of a family that nobody plays is to be wed. Entering costs Crowns at once; then all bid in secret.',
   court:

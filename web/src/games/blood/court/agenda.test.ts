@@ -57,6 +57,23 @@ test('what can be done at court is sorted', () => {
   expect(agenda.names).toHaveLength(1);
 });
 
+test('a betrothal is read before it is agreed to, and one’s own offer is not taken for theirs', () => {
+  const { offers } = agendaOf(
+    [move('agree france'), move('refuse france'), move('recall france')],
+    view({
+      contracts: [
+        contract({ houses: ['england', 'france'] }),
+        contract({ houses: ['france', 'england'], groom: 3, bride: 8, is_betrothal: true }),
+      ],
+    }),
+  );
+  expect(offers).toMatchObject([
+    { house: 'france', contract: 1, accept: { move: 'agree france' } },
+    { house: 'france', contract: 0, withdraw: { move: 'recall france' } },
+  ]);
+  expect(offers[0]!.withdraw).toBeUndefined();
+});
+
 test('a draft of one’s own is found', () => {
   expect(draftIn(view())).toBeNull();
   expect(draftIn(view({ contracts: [contract({}), contract({ status: 'drafted' })] }))).toBe(1);

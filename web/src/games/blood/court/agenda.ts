@@ -43,11 +43,12 @@ export interface Agenda {
 
 const number = (word: string | undefined) => Number((word ?? '').replace(/^p/, ''));
 
-/** Whether a contract is about this couple, or a deal with this house. */
+/** Whether an offer is this contract: of a deal or betrothal it counts whose house has written it. */
 function isAbout(contract: BloodContract, offer: Offer): boolean {
   if (contract.status !== 'put') return false;
-  if (offer.house) return contract.groom === undefined && contract.houses.includes(offer.house);
-  return contract.groom === offer.groom && contract.bride === offer.bride;
+  if (!offer.house) return !contract.is_betrothal && contract.groom === offer.groom && contract.bride === offer.bride;
+  const isBetweenHouses = contract.groom === undefined || contract.is_betrothal === true;
+  return isBetweenHouses && contract.houses[offer.withdraw ? 1 : 0] === offer.house;
 }
 
 export function agendaOf(moves: readonly MoveInfo[], view: BloodView): Agenda {
@@ -71,7 +72,8 @@ export function agendaOf(moves: readonly MoveInfo[], view: BloodView): Agenda {
     return known;
   };
   const offer = (words: string[]): Offer => {
-    const key = words.slice(1).join(' ');
+    // Two houses may each have offered the other something.
+    const key = `${words[0] === 'withdraw' || words[0] === 'recall' ? 'own' : 'other'} ${words.slice(1).join(' ')}`;
     const known: Offer =
       offers.get(key) ??
       (words.length === 3 ? { key, groom: number(words[1]), bride: number(words[2]) } : { key, house: words[1] });

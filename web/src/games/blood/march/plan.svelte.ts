@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import type { BloodBarred, BloodReach, BloodReached, BloodView } from '../../../protocol/types';
 import type { BoardProps } from '../../../table/game';
 import type { Touchable } from '../../../table/choice.svelte';
-import { parts, spotName } from '../parts';
+import { countryName, parts } from '../parts';
 import { stacks, textsOf, usual, whereIs, type Selection, type Stack } from './stacks';
 import { reachedWords } from './words';
 
@@ -52,6 +52,7 @@ export class MarchPlan {
   }
 
   private follow() {
+    if (this.props().moment !== null) return; // one looks back, and the plan waits
     if (this.selection && !this.stacks.has(this.selection.spot)) this.drop();
     else if (this.selection || this.begun) void this.look();
     else this.reach = null;
@@ -128,8 +129,8 @@ export class MarchPlan {
     this.bar = bar ?? null;
     if (bar) return;
     if (this.isReached(id)) {
-      // A second touch sends it, unless there is something to decide.
-      if (this.goal === spot && !this.goes?.may_ask) void this.send();
+      // A second touch sends it.
+      if (this.goal === spot) void this.send();
       else this.goal = spot;
     } else if (this.selection?.spot === spot) this.drop();
     else if (this.stacks.has(spot) && !(this.begun && !this.selection)) this.begin(spot);
@@ -160,7 +161,7 @@ export class MarchPlan {
         const more = bar
           ? ` Closed: ${bar.reason}`
           : isLit && reached && !id.startsWith('person:')
-            ? ` ${reachedWords(reached, (country) => spotName(components, country))}`
+            ? ` ${reachedWords(reached, (country) => countryName(components, country))}`
             : '';
         return {
           ...choice.element(id, label + more),
@@ -184,9 +185,10 @@ export class MarchPlan {
 
   /** The places on the way to the goal. */
   way(): string[] {
-    return (this.goes?.way ?? []).flatMap((text) => {
-      const words = text.split(' ');
-      return ['go', 'sail', 'dock', 'board', 'ask-port'].includes(words[0]!) ? [words[1]!] : [];
+    return (this.goes?.way ?? []).map((text) => {
+      const [what, spot] = text.split(' ');
+      const fleet = this.view.fleets.find((each) => each.id === this.from);
+      return what === 'land' ? (fleet?.province ?? '') : spot!;
     });
   }
 }

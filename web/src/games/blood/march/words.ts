@@ -13,7 +13,11 @@ export function fateOf(reached: BloodReached): Fate {
 /** What happens in a place that a group goes to. */
 export function stopWords(reached: BloodReached, called: (country: string) => string): string {
   const owner = reached.of ? called(reached.of) : '';
-  const facing = reached.faces > 0 ? `; ${armies(reached.faces)} of others stand there` : '';
+  const there = [
+    ...(reached.faces > 0 ? [`${armies(reached.faces)} of others`] : []),
+    ...(reached.castle ? [`a castle that counts ${reached.castle}`] : []),
+  ];
+  const facing = there.length > 0 ? `; there: ${there.join(' and ')}` : '';
   switch (reached.how) {
     case 'own':
       return `yours${facing}`;
