@@ -29,33 +29,30 @@ export async function takeHint(page: Page, watched?: (title: string) => Promise<
 
 interface Listed {
   move: string;
-  least?: number;
   most?: number;
 }
 interface Seen {
   year: number;
   chapter?: string;
-  march?: { seat: number };
   seats: { house: string }[];
-  people: {
-    id: number;
-    title: string;
-    age: number;
-    sex: string;
-    house?: string;
-    court?: string;
-    spouse?: number;
-    dead?: boolean;
-  }[];
+  people: { id: number; title: string; court?: string }[];
+}
+export interface Match {
+  seat: number;
+  own: string;
+  partner: string;
+  /** Of the partner. */
+  other: number;
 }
 
 /**
- * Plays a seat from within its browser, over a socket of its own, until `until` holds or the game is over: nothing is done
- * that need not be, but armies are raised in the first year and stand along the frontiers.
+ * Plays a seat from within its browser, over a socket of its own, until at a court somebody of its own may be wed to somebody
+ * of another seat. Nothing is done that need not be, but armies are raised in the first year and stand along the frontiers.
+ * It ends for good when `stopHastening` is called there.
  */
-export function hasten(page: Page, until: 'couple' | 'march' | 'past'): Promise<{ seat: number; view: Seen }> {
+export function hastenToMatch(page: Page): Promise<Match> {
   return page.evaluate(
-    (until) =>
+    () =>
       new Promise((resolve, reject) => {
         const socket = new WebSocket(location.href.replace(/^http/, 'ws').split('?')[0]!);
         let seat = 0;
@@ -64,29 +61,17 @@ export function hasten(page: Page, until: 'couple' | 'march' | 'past'): Promise<
         let owing: number[] = [];
         let frontier: string[] = [];
         let asked = 0;
+        /** Of this court: whose sheet was asked for, and who may still be. */
+        let sheets: number[] = [];
         let year = 0;
+        let stopped = false;
+        const end = () => {
+          stopped = true;
+          socket.close();
+        };
+        Object.assign(window, { stopHastening: end });
         const send = (method: string, params: object) =>
           socket.send(JSON.stringify({ jsonrpc: '2.0', id: ++asked, method, params }));
-        // Not of the family that nobody plays, and not by marriage.
-        const isAtHome = ({ house, court }: { house?: string; court?: string }) =>
-          house === court && view.seats.some((each) => each.house === house);
-        const isCouple = () =>
-          view.chapter === 'court' &&
-          view.people.some((one) =>
-            view.people.some(
-              (other) =>
-                one.sex === 'male' &&
-                other.sex === 'female' &&
-                one.house !== other.house &&
-                [one, other].every(
-                  (each) => !each.dead && each.age >= 15 && each.spouse === undefined && isAtHome(each),
-                ),
-            ),
-          );
-        const isThere = () =>
-          (until === 'couple' && isCouple()) ||
-          (until === 'march' && view.chapter === 'march') ||
-          (until === 'past' && year !== 0 && view.chapter !== 'court');
         const choose = () => {
           const find = (pattern: RegExp) => listed.find((each) => pattern.test(each.move));
           const raise = view.year === 1300 ? find(/^raise /) : undefined;
@@ -97,11 +82,26 @@ export function hasten(page: Page, until: 'couple' | 'march' | 'past'): Promise<
           return (best ?? find(/^(enough|done)$/) ?? find(/^(send|go|take)/) ?? listed[0])?.move;
         };
         const look = () => {
-          year ||= view.year;
-          if (view.chapter === undefined || isThere()) {
-            socket.close();
-            resolve({ seat, view });
-          } else if (owing.includes(seat) && listed.length > 0) send('play', { moves: [choose()] });
+          if (stopped || !owing.includes(seat) || listed.length === 0) return;
+          if (view.chapter === 'court' && year !== view.year) {
+            year = view.year;
+            sheets = listed.flatMap(({ move }) => (move.startsWith('seek p') ? [Number(move.slice(6))] : []));
+          }
+          if (view.chapter === 'court' && sheets.length > 0) send('consult', { about: `p${sheets[0]}` });
+          else send('play', { moves: [choose()] });
+        };
+        /** What is known of the one who was asked about: is there anybody at another seat? */
+        const read = (matches: { id: number }[]) => {
+          const own = view.people.find((each) => each.id === sheets[0]);
+          sheets = sheets.slice(1);
+          for (const { id } of matches) {
+            const partner = view.people.find((each) => each.id === id)!;
+            const other = view.seats.findIndex((each) => each.house === partner.court) + 1;
+            if (!own || other === 0 || other === seat) continue;
+            stopped = true;
+            return resolve({ seat, own: own.title, partner: partner.title, other });
+          }
+          look();
         };
         socket.onerror = () => reject(new Error('no socket'));
         socket.onmessage = (event) => {
@@ -114,16 +114,20 @@ export function hasten(page: Page, until: 'couple' | 'march' | 'past'): Promise<
               dropped?: (keyof Seen)[];
               moves?: { moves: Listed[] };
             };
-            result?: { components?: { provinces: { id: string; country: string; borders: string[] }[] } };
+            result?: {
+              components?: { provinces: { id: string; country: string; borders: string[] }[] };
+              found?: { matches?: { id: number }[] };
+            };
           };
-          const provinces = result?.components?.provinces;
-          if (provinces) {
+          if (result?.components) {
+            const { provinces } = result.components;
             const home = Object.fromEntries(provinces.map((each) => [each.id, each.country]));
             frontier = provinces
               .filter((each) => each.borders.some((other) => home[other] !== each.country))
               .map((each) => each.id);
             return look();
           }
+          if (result?.found) return read(result.found.matches ?? []);
           if (!params || (method !== 'welcome' && method !== 'changed')) return;
           seat = params.seat ?? seat;
           owing = params.status?.pending.owing ?? owing;
@@ -134,6 +138,5 @@ export function hasten(page: Page, until: 'couple' | 'march' | 'past'): Promise<
           else look();
         };
       }),
-    until,
   );
 }
