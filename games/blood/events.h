@@ -10,7 +10,7 @@
 namespace regalia::blood {
 
 using Event =
-    std::variant<YearBegan, Answered, BirthRolled, Born, Scored, TriesAgain, SurvivalRolled, Died, LeftGame,
+    std::variant<YearBegan, Answered, CourtEnded, BirthRolled, Born, Scored, TriesAgain, SurvivalRolled, Died, LeftGame,
                  ChangedCourt, PassedOver, Crowned, CharismaLost, UnionMade, CameForward, FamilyFounded, RegentChosen,
                  RegencyEnded, HandOffered, EntryPaid, HandUnsought, BidShown, HandWon, Proposed, ProposalEnded,
                  DealOffered, DealEnded, DealStruck, BetrothalOffered, Betrothed, BetrothalEnded, CountryGivenBack,

@@ -30,6 +30,15 @@ struct Answered {
   bool operator==(const Answered&) const = default;
 };
 
+// The weddings of a year are over. Whoever is done once more says nothing, so this is what all hear.
+struct CourtEnded {
+  int year = 0;
+
+  static constexpr const char* kKind = "court-ended";
+  static constexpr std::array kNotes = {"of the turn"};
+  bool operator==(const CourtEnded&) const = default;
+};
+
 // --- births ---
 
 struct BirthRolled {

@@ -166,6 +166,7 @@ template <class Sink> Next Court::go_on(const Rules& rules, State& state, Sink& 
     }
   end_lapsed_betrothals(rules, state, sink);
   if (done != rules.everybody()) return Next::stay();
+  tell_all(sink, CourtEnded{state.year});
   remove_contracts_if(state.law, [](const Contract& each) {
     return each.status == Contract::Status::drafted || each.status == Contract::Status::put;
   });

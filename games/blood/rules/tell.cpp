@@ -62,6 +62,7 @@ struct Teller {
 
   std::string operator()(const YearBegan& e) const { return "The year " + std::to_string(e.year) + " begins."; }
   std::string operator()(const Answered&) const { return {}; }  // what he has decided is told in its time
+  std::string operator()(const CourtEnded&) const { return {}; }
   std::string operator()(const BirthRolled& e) const {
     const std::string mother = e.mother.serial == 0 ? "The aristocratic family" : person(e.mother);
     return mother + " rolls " + std::to_string(e.dice) + (e.is_born ? ": a child is born." : ": no child.");

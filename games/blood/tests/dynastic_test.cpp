@@ -415,6 +415,21 @@ TEST_F(BloodCourt, AWeddingIsProposedAndAccepted) {
   EXPECT_EQ(table.refused(kGerman, move_of(MoveKind::accept, groom, bride)), "blood.marriage.proposal");
 }
 
+TEST_F(BloodCourt, AllHearThatItIsOverAlsoWhenSomebodyIsDoneOnceMore) {
+  for (const Seat seat : table.rules.everybody())
+    if (seat != kEnglish) table.play(seat, move_of(MoveKind::done));
+  propose(kEnglish, groom, bride);
+  table.play(kEnglish, move_of(MoveKind::done));
+  table.play(kFrench, move_of(MoveKind::accept, groom, bride));
+  table.heard.tellings.clear();
+  table.play(kFrench, move_of(MoveKind::done));
+  ASSERT_FALSE(table.in<Court>());
+  EXPECT_EQ(table.told<CourtEnded>(), 1);
+  EXPECT_EQ(table.told<Answered>(), 0) << "that he was asked again is between the two";
+  for (const Seat seat : table.rules.everybody())
+    EXPECT_NE(table.heard.tellings.front().received_by(seat), nullptr) << "or it would look on at a court that is over";
+}
+
 TEST_F(BloodCourt, AProposalIsDeclinedOrWithdrawnAndOnlyTheTwoKnow) {
   RULE("blood.marriage.proposal");
   table.heard.tellings.clear();

@@ -10,6 +10,7 @@ namespace regalia::blood {
 
 BOOST_DESCRIBE_STRUCT(YearBegan, (), (year))
 BOOST_DESCRIBE_STRUCT(Answered, (), (seat))
+BOOST_DESCRIBE_STRUCT(CourtEnded, (), (year))
 BOOST_DESCRIBE_STRUCT(BirthRolled, (), (mother, dice, is_born))
 BOOST_DESCRIBE_STRUCT(Born, (), (person, sex, father, mother, house, age))
 BOOST_DESCRIBE_STRUCT(Scored, (), (person, is_man, strength, constitution, charisma))

@@ -3080,6 +3080,7 @@ export interface BloodBarred {
 export type BloodEvent =
   | BloodYearBegan
   | BloodAnswered
+  | BloodCourtEnded
   | BloodBirthRolled
   | BloodBorn
   | BloodScored
@@ -3185,6 +3186,12 @@ export interface BloodAnswered {
   kind: 'answered';
   /** who has answered; what is told when all have */
   seat?: number;
+}
+
+export interface BloodCourtEnded {
+  kind: 'court-ended';
+  /** of the turn */
+  year: number;
 }
 
 export interface BloodBirthRolled {
