@@ -8,6 +8,7 @@
 
 #include <array>
 #include <boost/json.hpp>
+#include <concepts>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -105,8 +106,10 @@ template <GameShape kShape> struct OfGame {
   boost::json::value json;
 
   OfGame() = default;
-  template <class Json> OfGame(Json content) : json(std::move(content)) {}  // NOLINT(google-explicit-constructor)
-  operator const boost::json::value&() const { return json; }               // NOLINT(google-explicit-constructor)
+  // Only from what is JSON, or a reply with one would take anything for itself.
+  template <std::convertible_to<boost::json::value> Json>
+  OfGame(Json content) : json(std::move(content)) {}           // NOLINT(google-explicit-constructor)
+  operator const boost::json::value&() const { return json; }  // NOLINT(google-explicit-constructor)
 };
 
 template <GameShape kShape> struct Form<OfGame<kShape>> {

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kPeople = 150;
 constexpr int kContracts = 30;
-constexpr std::size_t kMostBytes = 15 * 1024;
+constexpr std::size_t kMostBytes = 15'360;
 
 class LargeTable : public BloodLaw {
  protected:
