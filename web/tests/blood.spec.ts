@@ -87,9 +87,11 @@ for (const { theme, size, viewport } of screens)
     await page.getByRole('button', { name: 'Drop the draft' }).click();
     await page.getByRole('button', { name: /^Map/ }).click();
     await playUntil(page, /^Your move/, watched);
-    await lit(page).first().focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: 'Planning a march' })).toContainText(/from/);
+    await expect(async () => {
+      await lit(page).first().focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('group', { name: 'Who goes' })).toBeVisible({ timeout: 1500 });
+    }).toPass();
     await check(page);
     await page.keyboard.press('Escape');
     while (await takeHint(page, watched));
@@ -120,7 +122,7 @@ test('a march is planned and sent by keys alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.locator('.log')).toContainText(/from/);
-  expect(await element(page, from!).getAttribute('data-lit')).not.toBe('chosen');
+  await expect(element(page, from!)).not.toHaveAttribute('data-lit', 'chosen');
 });
 
 /** Answers what is asked, if anything is, by what ends it soonest. */

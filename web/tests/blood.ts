@@ -91,10 +91,11 @@ export function hastenToMatch(page: Page): Promise<Match> {
           else send('play', { moves: [choose()] });
         };
         /** What is known of the one who was asked about: is there anybody at another seat? */
-        const read = (matches: { id: number }[]) => {
+        const read = (matches: { id: number; money: number }[]) => {
           const own = view.people.find((each) => each.id === sheets[0]);
           sheets = sheets.slice(1);
-          for (const { id } of matches) {
+          for (const { id, money } of matches) {
+            if (money < 0) continue; // which the house may not have
             const partner = view.people.find((each) => each.id === id)!;
             const other = view.seats.findIndex((each) => each.house === partner.court) + 1;
             if (!own || other === 0 || other === seat) continue;
@@ -116,7 +117,7 @@ export function hastenToMatch(page: Page): Promise<Match> {
             };
             result?: {
               components?: { provinces: { id: string; country: string; borders: string[] }[] };
-              found?: { matches?: { id: number }[] };
+              found?: { matches?: { id: number; money: number }[] };
             };
           };
           if (result?.components) {
