@@ -256,7 +256,7 @@ template <> struct PlainNotes<Condition> {
                                         "with whom",       "that is held",        "who lives or reigns"};
 };
 template <> struct PlainNotes<Clause> {
-  static constexpr const char* kName = "BloodClause";
+  static constexpr const char* kName = "BloodClausePosition";
   static constexpr std::array kNotes = {"what it is about",
                                         "whom it binds",
                                         "for whom",
@@ -377,7 +377,7 @@ template <> struct PlainNotes<Placing> {
 };
 
 template <> struct PlainNotes<Round> {
-  static constexpr const char* kName = "BloodRound";
+  static constexpr const char* kName = "BloodRoundPosition";
   static constexpr std::array kNotes = {"what comes next",
                                         "of the turn",
                                         "whose markers are still to be drawn",
@@ -400,7 +400,7 @@ template <> struct PlainNotes<Fortune> {
                                         "whose"};
 };
 template <> struct PlainNotes<Group> {
-  static constexpr const char* kName = "BloodGroup";
+  static constexpr const char* kName = "BloodGroupPosition";
   static constexpr std::array kNotes = {"what moves",
                                         "where it began",
                                         "where it is in the plan",
@@ -421,7 +421,7 @@ template <> struct PlainNotes<Tired> {
                                         "points",         "how many"};
 };
 template <> struct PlainNotes<March> {
-  static constexpr const char* kName = "BloodMarch";
+  static constexpr const char* kName = "BloodMarchPosition";
   static constexpr std::array kNotes = {
       "whose, from 0",       "so far",        "plans so far",
       "whether the move is", "being planned", "what has moved",
@@ -447,7 +447,7 @@ template <> struct PlainNotes<Battle::Flight> {
   static constexpr std::array kNotes = {"who", "where to"};
 };
 template <> struct PlainNotes<Battle> {
-  static constexpr const char* kName = "BloodBattle";
+  static constexpr const char* kName = "BloodBattlePosition";
   static constexpr std::array kNotes = {"what comes next",
                                         "what comes after losses",
                                         "where",
