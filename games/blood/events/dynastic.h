@@ -224,11 +224,12 @@ struct Proposed {
   Seat seat = kNobody;
   Who groom;
   Who bride;
+  bool has_contract = false;
   int clauses = 0;
 
   static constexpr const char* kKind = "proposed";
   static constexpr std::array kNotes = {"by whom, to the player of the other", "the husband to be", "the wife to be",
-                                        "of the contract; 0: there is none"};
+                                        "whether it comes with one, which may be of words alone", "of the contract"};
   bool operator==(const Proposed&) const = default;
 };
 

@@ -187,12 +187,13 @@ template <class Sink> void Court::call_off_weddings(const Rules& rules, State& s
 }
 
 // A wedding is offered, with a contract or without.
-template <class Sink>
-void Court::propose(const Rules& rules, State& state, const Proposal& proposal, int clauses, Sink& sink) {
+template <class Sink> void Court::propose(const Rules& rules, State& state, const Proposal& proposal, Sink& sink) {
   proposals.push_back(proposal);
   const Seat other = other_of(rules, state, proposal);
+  const int contract = offered_with(state, proposal.groom, proposal.bride);
   tell_some(sink, SeatSet::both(proposal.maker, other),
-            Proposed{proposal.maker, rules.who(state, proposal.groom), rules.who(state, proposal.bride), clauses});
+            Proposed{proposal.maker, rules.who(state, proposal.groom), rules.who(state, proposal.bride), contract >= 0,
+                     contract < 0 ? 0 : state.law.contracts[at(contract)].clauses});
   done.remove(other);
 }
 
@@ -259,7 +260,7 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
         hold_wedding(rules, state, groom, bride, GroomJoins::as_usual, sink);
         break;
       }
-      propose(rules, state, proposal, 0, sink);
+      propose(rules, state, proposal, sink);
       break;
     }
     case MoveKind::accept:
@@ -292,7 +293,7 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
       offered.other = offered.maker == house ? offered.other : offered.maker;
       offered.maker = house;
       if (offered.clauses > 0) add_contract(state.law, offered, clauses_of(state.law, betrothal));
-      propose(rules, state, {groom, bride, seat}, offered.clauses, sink);
+      propose(rules, state, {groom, bride, seat}, sink);
       break;
     }
     case MoveKind::counter: {
@@ -348,7 +349,7 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
         done.remove(other);
         return;
       }
-      propose(rules, state, {contract.groom, contract.bride, seat}, contract.clauses, sink);
+      propose(rules, state, {contract.groom, contract.bride, seat}, sink);
       break;
     }
     case MoveKind::show: {

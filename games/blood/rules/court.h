@@ -39,8 +39,7 @@ struct Court : WithoutChance {
   bool operator==(const Court&) const = default;
 
  private:
-  template <class Sink>
-  void propose(const Rules& rules, State& state, const Proposal& proposal, int clauses, Sink& sink);
+  template <class Sink> void propose(const Rules& rules, State& state, const Proposal& proposal, Sink& sink);
   template <class Sink> void call_off_weddings(const Rules& rules, State& state, Sink& sink);
   template <class Sink> void withdraw_unlawful(const Rules& rules, State& state, Sink& sink);
   template <class Sink>

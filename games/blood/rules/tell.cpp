@@ -143,8 +143,10 @@ struct Teller {
            (e.is_by_die ? ", by the die." : ".");
   }
   std::string operator()(const Proposed& e) const {
-    return name(e.seat) + " proposes that " + person(e.groom) + " weds " + person(e.bride) +
-           (e.clauses == 0 ? "." : ", with a contract of " + counted(e.clauses, "clause", "clauses") + ".");
+    const std::string what = name(e.seat) + " proposes that " + person(e.groom) + " weds " + person(e.bride);
+    if (!e.has_contract) return what + ".";
+    return what + (e.clauses == 0 ? ", with a contract of words alone."
+                                  : ", with a contract of " + counted(e.clauses, "clause", "clauses") + ".");
   }
   std::string operator()(const DealOffered& e) const {
     return name(e.seat) + " offers " + name(e.to) + " a deal of " + counted(e.clauses, "clause", "clauses") + ".";

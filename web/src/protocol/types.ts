@@ -3412,7 +3412,9 @@ export interface BloodProposed {
   groom: number;
   /** the wife to be */
   bride: number;
-  /** of the contract; 0: there is none */
+  /** whether it comes with one, which may be of words alone */
+  has_contract: boolean;
+  /** of the contract */
   clauses: number;
 }
 
