@@ -7,6 +7,7 @@
 #include "engine/view.h"
 #include "engine/wording.h"
 #include "games/blood/rules.h"
+#include "games/blood/view/component_messages.h"
 #include "games/blood/view/event_forms.h"
 #include "games/blood/view/messages.h"
 #include "json/codec.h"
