@@ -1,7 +1,7 @@
 // Deals as a person reads them. Pure: knows no game and no page.
 import type { ClauseInfo, DealInfo, MoveInfo } from '../protocol/types';
+import { joined } from '../ui/words';
 import { isRange } from './choosing';
-import { joinedNames } from './prompt';
 
 const roles = new Set(['draft', 'clause', 'strike', 'put', 'counter', 'accept', 'refuse', 'withdraw']);
 
@@ -57,7 +57,7 @@ export function called(seat: number, own: number | null, names: readonly string[
 
 /** Everybody else at a deal, by name. */
 export function partners(deal: DealInfo, own: number | null, names: readonly string[]): string {
-  return joinedNames(deal.parties.filter((seat) => seat !== own).map((seat) => called(seat, own, names)));
+  return joined(deal.parties.filter((seat) => seat !== own).map((seat) => called(seat, own, names)));
 }
 
 /** How a deal stands, in a few words. */
@@ -67,7 +67,7 @@ export function stateOf(deal: DealInfo, own: number | null, names: readonly stri
   if (deal.state !== 'offered') return deal.state;
   if (asked) return `${author} asks you`;
   const open = deal.parties.filter((seat) => !deal.agreed.includes(seat) && seat !== wordedBy(deal));
-  return `put by ${author}; ${joinedNames(open.map((seat) => called(seat, own, names)))} may answer`;
+  return `put by ${author}; ${joined(open.map((seat) => called(seat, own, names)))} may answer`;
 }
 
 export interface Change {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MoveInfo, PendingInfo } from '../protocol/types';
-import { aside, givenPhrase, joinedNames, listeners, partOf, questionOf } from './prompt';
+import { aside, givenPhrase, listeners, partOf, questionOf } from './prompt';
 
 const names = ['Anna', 'Ben', 'Cara'];
 const sealed: PendingInfo = { step: 'sealed', owing: [2, 3], may_revise: [1] };
@@ -44,15 +44,6 @@ describe('an open step', () => {
     expect(questionOf('open', 'Ben is done.')).toBe(questionOf('open', 'Bargain.'));
     expect(questionOf('turn', 'Draw.')).not.toBe(questionOf('turn', 'Pay.'));
   });
-});
-
-it('names are joined', () => {
-  expect([[], ['Anna'], ['Anna', 'Ben'], names].map(joinedNames)).toEqual([
-    '',
-    'Anna',
-    'Anna and Ben',
-    'Anna, Ben and Cara',
-  ]);
 });
 
 describe('a whisper', () => {

@@ -1,6 +1,7 @@
 // What is asked of whom, in words. Pure: knows no page.
-import type { ChatInfo, MovesReply, PendingInfo } from '../protocol/types';
-import { isRange, moveOf } from './choosing';
+import type { ChatInfo, MovesReply, PendingInfo, StatusReply } from '../protocol/types';
+import { joined } from '../ui/words';
+import { isRange, moveOf, sentence } from './choosing';
 
 /** What a seat does in the step that is under way, as far as it may be known. */
 export type Part = 'to move' | 'thinking' | 'sealed' | 'acting' | 'done';
@@ -26,6 +27,21 @@ export function givenPhrase({ given, moves }: MovesReply): string {
   return isRange(move) ? `${move.does}: ${given.slice(given.lastIndexOf(' ') + 1)}` : move.does;
 }
 
+/** What is asked now, or what all wait for. */
+export function asks(now: {
+  status: StatusReply | null;
+  moves: MovesReply;
+  asked: boolean;
+  owing: readonly number[];
+  names: readonly string[];
+}): string {
+  if (now.status?.chance?.yet_to_reveal.length) return 'Waiting until every player has added to chance.';
+  if (now.moves.given !== undefined) return sentence(`Your answer is sealed: ${givenPhrase(now.moves)}`);
+  if (now.asked) return now.moves.prompt ?? 'It is for you to choose.';
+  const names = now.owing.map((seat) => now.names[seat - 1] ?? '');
+  return names.length > 0 ? `Waiting for ${joined(names)}.` : 'Waiting.';
+}
+
 /** What goes on beside what is asked: who still thinks, who is done. */
 export function aside(pending: PendingInfo, moves: MovesReply, seat: number | null, names: readonly string[]): string {
   const others = names.map((_, i) => i + 1).filter((each) => each !== seat);
@@ -35,13 +51,13 @@ export function aside(pending: PendingInfo, moves: MovesReply, seat: number | nu
   if (pending.step === 'sealed') {
     if (moves.given !== undefined && moves.moves.length > 0) parts.push('You may change it until the last is in.');
     const thinking = who('thinking');
-    if (thinking.length > 0) parts.push(`Still thinking: ${joinedNames(thinking)}.`);
+    if (thinking.length > 0) parts.push(`Still thinking: ${joined(thinking)}.`);
   } else if (pending.step === 'open') {
     if (seat !== null && partOf(pending, seat) === 'done') parts.push('You are done.');
     const done = who('done');
     const acting = who('acting');
-    if (done.length > 0) parts.push(`Done: ${joinedNames(done)}.`);
-    if (acting.length > 0) parts.push(`Still busy: ${joinedNames(acting)}.`);
+    if (done.length > 0) parts.push(`Done: ${joined(done)}.`);
+    if (acting.length > 0) parts.push(`Still busy: ${joined(acting)}.`);
   }
   return parts.join(' ');
 }
@@ -52,8 +68,4 @@ export function listeners(line: ChatInfo, seat: number | null, names: readonly s
   const others = seats.filter((each) => each !== seat).map((each) => names[each - 1] ?? '');
   const spokenTo = seat !== null && seats.includes(seat) && names[seat - 1] !== line.from;
   return [...others.filter((name) => name !== line.from), ...(spokenTo ? ['you'] : [])];
-}
-
-export function joinedNames(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

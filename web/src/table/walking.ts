@@ -1,4 +1,4 @@
-// Walking with the arrows: through what can be touched, and the buttons that play.
+// What can be touched on the page: walking through it with the arrows, and what it is called.
 import { nextInDirection } from './choosing';
 
 export interface Place {
@@ -22,4 +22,10 @@ export function walk(direction: 'up' | 'down' | 'left' | 'right') {
   const next = all[nextInDirection(all, from, direction)];
   next?.element.focus();
   next?.element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** What an element is called now; the one that is pointed at, if there are several. */
+export function labelOf(id: string): string | null {
+  const all = [...document.querySelectorAll(`[data-element="${CSS.escape(id)}"]`)];
+  return (all.find((each) => each.matches(':hover, :focus')) ?? all[0])?.getAttribute('aria-label') ?? null;
 }

@@ -1,5 +1,6 @@
 // Sentences about what is on the table, for hovering, focus and screen readers.
 import type { CrownsComponents, CrownsSeat, CrownsView } from '../../protocol/types';
+import { joined } from '../../ui/words';
 import { byType, cardName, typeOf, type Weighed } from './shape';
 
 export function count(number: number, one: string, many = `${one}s`): string {
@@ -13,10 +14,6 @@ export function things(components: CrownsComponents, cards: readonly string[], r
   const all = cards.map((card) => `the ${cardName(components, card)}`);
   if (ravens > 0) all.push(ravensOf(ravens));
   return joined(all);
-}
-
-export function joined(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }
 
 /** A card with what it does. */
