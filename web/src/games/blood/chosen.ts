@@ -1,6 +1,7 @@
 // What a player has chosen so far in a step of several choices that nobody else sees yet, in words. Pure.
 import type { BloodComponents, BloodView } from '../../protocol/types';
-import { countryName, counted, spotName, titleOf } from './parts';
+import { counted } from '../../ui/words';
+import { countryName, spotName, titleOf } from './parts';
 
 export function chosenSoFar(components: BloodComponents, view: BloodView): string[] {
   const place = (spot: string) => spotName(components, spot);

@@ -1,6 +1,7 @@
 // The shapes of the game, once for all parts of its table.
 import type { BloodComponents, BloodPiece, BloodSeat, BloodView } from '../../protocol/types';
 import type { BoardProps } from '../../table/game';
+import { counted } from '../../ui/words';
 
 export function parts(props: Pick<BoardProps, 'components' | 'view'>): {
   components: BloodComponents;
@@ -18,8 +19,10 @@ export function royals(view: BloodView): BloodPiece[] {
   return view.pieces.filter((piece, i) => view.pieces.findIndex((each) => each.person === piece.person) === i);
 }
 
-export function countryName(components: BloodComponents, id: string): string {
-  return components.countries.find((country) => country.id === id)?.name ?? id;
+/** "France"; also of the family that nobody plays. */
+export function countryName(components: BloodComponents, id: string | undefined): string {
+  if (id === 'aristocrats') return 'the aristocrats';
+  return components.countries.find((country) => country.id === id)?.name ?? id ?? 'no house';
 }
 
 /** A province, a sea area or a fleet, as people call it. */
@@ -30,12 +33,16 @@ export function spotName(components: BloodComponents, id: string): string {
   return fleet ? `fleet ${fleet[2]} of ${countryName(components, fleet[1]!)}` : id;
 }
 
+export const personOf = (view: BloodView, id: number | undefined) => view.people.find((person) => person.id === id);
+
 export function titleOf(view: BloodView, person: number): string {
-  return view.people.find((each) => each.id === person)?.title ?? 'somebody';
+  return personOf(view, person)?.title ?? 'somebody';
 }
 
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+/** Goods of a kind, however many. */
+export function goodName(good: string): string {
+  return good === 'semi-luxury' ? 'semi-luxuries' : good === 'luxury' ? 'luxuries' : good;
 }
+
 export const armies = (count: number) => counted(count, 'army', 'armies');
 export const crowns = (count: number) => counted(count, 'Crown', 'Crowns');

@@ -1,6 +1,6 @@
 // All contracts that somebody may read, in the order in which they matter, and what each is called.
 import type { BloodComponents, BloodContract, BloodView, MoveInfo } from '../../../protocol/types';
-import { nameOf } from './words';
+import { countryName } from '../parts';
 
 export type GroupId = 'draft' | 'asked' | 'offered' | 'force' | 'betrothed';
 
@@ -113,7 +113,7 @@ export function duesOf(contract: BloodContract): string[] {
 
 /** How a contract stands, in a few words. */
 export function stateOf(components: BloodComponents, contract: BloodContract, own: string | undefined): string {
-  const name = (index: number) => nameOf(components, contract.houses[index]);
+  const name = (index: number) => countryName(components, contract.houses[index]);
   switch (groupOf(contract, own)) {
     case 'draft':
       return `not put to ${name(1)} yet`;

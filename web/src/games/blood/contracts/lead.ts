@@ -1,10 +1,10 @@
 // The sentence under the couple: who agrees, for how long, and how firmly by now.
 import type { BloodComponents, BloodContract } from '../../../protocol/types';
+import { countryName } from '../parts';
 import { isPlain } from './drawer';
-import { nameOf } from './words';
 
 export function leadOf(components: BloodComponents, contract: BloodContract, sides: readonly string[]): string {
-  const both = sides.map((house) => nameOf(components, house)).join(' and ');
+  const both = sides.map((house) => countryName(components, house)).join(' and ');
   const isSure = contract.status === 'in-force' || contract.status === 'betrothed';
   const none = contract.clauses.length === 0;
   if (isPlain(contract)) {

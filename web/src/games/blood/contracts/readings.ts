@@ -1,7 +1,8 @@
 // A contract as one of its houses reads it: what it may and may not, what it gets and gives, in few words.
 import type { BloodClause, BloodComponents, BloodContract, BloodView } from '../../../protocol/types';
+import { countryName } from '../parts';
 import { isPlain } from './drawer';
-import { lacks, nameOf } from './words';
+import { lacks } from './words';
 
 export type Sort = 'may' | 'receive' | 'promised' | 'not' | 'give' | 'allow' | 'settled';
 
@@ -117,7 +118,7 @@ function moving(
   const joins = contract.clauses.some(({ matter }) => matter === 'groom-joins');
   const [who, to] = joins ? [groom, bride.court] : [bride, groom.court];
   if (to === house) return [`${who.name} comes to ${isSpokenTo ? 'your' : 'this'} court`];
-  return [`${who.name} leaves ${isSpokenTo ? 'you ' : ''}for the court of ${nameOf(components, to)}`];
+  return [`${who.name} leaves ${isSpokenTo ? 'you ' : ''}for the court of ${countryName(components, to)}`];
 }
 
 /** All that a contract means for one of its houses. */

@@ -1,5 +1,6 @@
 // What clauses are called, what the table does about each, and how a sentence is set: its choices stand out.
 import type { BloodClause, BloodComponents } from '../../../protocol/types';
+import { countryName } from '../parts';
 
 export const verbs = ['forbids', 'grants', 'owes', 'settles'] as const;
 export type Verb = (typeof verbs)[number];
@@ -101,17 +102,13 @@ export function matterName(components: BloodComponents, id: string): string {
   return matters[id]?.name ?? gist.charAt(0).toUpperCase() + gist.slice(1);
 }
 
-export function nameOf(components: BloodComponents, country: string | undefined): string {
-  return components.countries.find((each) => each.id === country)?.name ?? country ?? 'nobody';
-}
-
 /** What follows from a clause, for whoever must live by it. */
 export function glossOf(
   components: BloodComponents,
   clause: Pick<BloodClause, 'matter' | 'who' | 'whom'>,
   isDeal = false,
 ): string {
-  const name = (id: string) => nameOf(components, id);
+  const name = (id: string) => countryName(components, id);
   const matter = matters[clause.matter];
   const gloss = (isDeal ? matter?.dealt : undefined) ?? matter?.gloss;
   return gloss?.(name(clause.who), name(clause.whom)) ?? '';
@@ -130,10 +127,6 @@ export function unitOf(matter: string): string {
 
 /** Which children an amount means, from 0. */
 export const childrenKinds = ['all of them', 'the sons', 'the daughters', 'the first', 'all but the first'];
-
-export function goodName(id: string): string {
-  return id.replace('-', ' ');
-}
 
 export interface Piece {
   text: string;

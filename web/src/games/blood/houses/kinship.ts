@@ -1,6 +1,7 @@
 // How somebody is related, in a few words.
 import type { BloodPerson, BloodView } from '../../../protocol/types';
-import { isMan, personOf } from './words';
+import { personOf } from '../parts';
+import { isMan } from './words';
 
 const kOrder = ['eldest', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 

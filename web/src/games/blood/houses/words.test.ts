@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BloodComponents } from '../../../protocol/types';
+import { signed } from '../../../ui/words';
 import { somebody, viewOf } from './fixture';
 import { bornAs, heirWords } from './kinship';
 import { percent, ways } from './odds';
-import { badgesOf, contractOf, ordinal, personWords, signed } from './words';
+import { badgesOf, contractOf, ordinal, personWords } from './words';
 
 const components = {
   countries: ['England', 'France', 'Germany', 'Italy', 'Spain'].map((name) => ({ id: name.toLowerCase(), name })),

@@ -1,7 +1,7 @@
 // What is said about a person: badges, kinship, and a sentence for hovering and screen readers.
 import type { BloodComponents, BloodContract, BloodPerson, BloodView } from '../../../protocol/types';
-
-export const signed = (number: number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0');
+import { joined, signed } from '../../../ui/words';
+import { countryName, personOf } from '../parts';
 
 export function ordinal(number: number): string {
   const tens = number % 100;
@@ -9,20 +9,7 @@ export function ordinal(number: number): string {
   return `${number}${ending}`;
 }
 
-export function joined(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-/** "France"; also of the family that nobody plays. */
-export function countryName(components: BloodComponents, id: string | undefined): string {
-  if (id === 'aristocrats') return 'the aristocrats';
-  return components.countries.find((country) => country.id === id)?.name ?? 'no house';
-}
-
 export const isMan = (person: BloodPerson) => person.sex === 'male';
-
-export const personOf = (view: BloodView, id: number | undefined) =>
-  id === undefined ? undefined : view.people.find((person) => person.id === id);
 
 /** "Joan of England"; whoever is of no house has a title only. */
 export function called(components: BloodComponents, person: BloodPerson): string {

@@ -1,7 +1,7 @@
 // What is drawn in a province or at sea, as marks in a row, and what is left of it where there is little room.
 import type { BloodComponents, BloodFleet, BloodItems, BloodPiece, BloodView } from '../../../protocol/types';
-import { royals } from '../parts';
-import { fleetWords, goodName, itemWords, personWords, unitWords } from './words';
+import { goodName, royals } from '../parts';
+import { fleetWords, itemWords, personWords, unitWords } from './words';
 
 /** `rest`: so many more are there that are not shown. */
 export type Mark = { key: string; words: string; rest?: number } & (

@@ -1,26 +1,12 @@
 // What stands on the map, in words.
 import type { BloodComponents, BloodFleet, BloodItems, BloodView } from '../../../protocol/types';
-import { royals } from '../parts';
-
-export function countryName(components: BloodComponents, id: string): string {
-  return components.countries.find((country) => country.id === id)?.name ?? 'nobody';
-}
-
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
-
-function listed(parts: string[]): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
+import { joined } from '../../../ui/words';
+import { armies, countryName, goodName, royals } from '../parts';
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1) + '.';
 
 export function unitWords(components: BloodComponents, country: string, count: number): string {
-  return `${plural(count, 'army', 'armies')} of ${countryName(components, country)}`;
-}
-
-export function goodName(good: string): string {
-  return good === 'semi-luxury' ? 'semi-luxuries' : good === 'luxury' ? 'luxuries' : good;
+  return `${armies(count)} of ${countryName(components, country)}`;
 }
 
 export function itemWords(components: BloodComponents, item: BloodItems): string {
@@ -47,7 +33,7 @@ function cargo(components: BloodComponents, view: BloodView, fleet: BloodFleet):
 
 export function fleetWords(components: BloodComponents, view: BloodView, fleet: BloodFleet): string {
   const load = cargo(components, view, fleet);
-  const aboard = load.length > 0 ? ` with ${listed(load)} aboard` : '';
+  const aboard = load.length > 0 ? ` with ${joined(load)} aboard` : '';
   const guest = fleet.host === undefined ? '' : `, by leave of ${countryName(components, fleet.host)}`;
   return `a fleet of ${countryName(components, fleet.colour)}${aboard}${guest}`;
 }
@@ -95,10 +81,10 @@ export function provinceSentence(components: BloodComponents, view: BloodView, i
       .map((piece) => personWords(components, view, piece.person)),
     ...view.fleets.filter((fleet) => fleet.province === id).map((fleet) => fleetWords(components, view, fleet)),
   ];
-  parts.push(standing.length > 0 ? sentence(`there: ${listed(standing)}`) : 'Nobody stands there.');
+  parts.push(standing.length > 0 ? sentence(`there: ${joined(standing)}`) : 'Nobody stands there.');
   if (info.good !== undefined) parts.push(`It makes ${goodName(info.good)}.`);
   const goods = (land?.items ?? []).map((item) => itemWords(components, item));
-  if (goods.length > 0) parts.push(`Goods: ${listed(goods)}.`);
+  if (goods.length > 0) parts.push(`Goods: ${joined(goods)}.`);
   if (land?.famine) parts.push('There is famine.');
   if (land?.rebellion) parts.push('There is rebellion.');
   return parts.join(' ');
@@ -107,6 +93,6 @@ export function provinceSentence(components: BloodComponents, view: BloodView, i
 export function seaSentence(components: BloodComponents, view: BloodView, id: string): string {
   const sea = components.seas.find((each) => each.id === id);
   const fleets = view.fleets.filter((fleet) => fleet.sea === id).map((fleet) => fleetWords(components, view, fleet));
-  const there = fleets.length > 0 ? sentence(`there: ${listed(fleets)}`) : 'No fleet is there.';
+  const there = fleets.length > 0 ? sentence(`there: ${joined(fleets)}`) : 'No fleet is there.';
   return `${sea?.name ?? id}, a sea area. ${there}`;
 }

@@ -1,6 +1,7 @@
 // What would come of a march, in words.
 import type { BloodReached } from '../../../protocol/types';
-import { armies, counted } from '../parts';
+import { counted } from '../../../ui/words';
+import { armies } from '../parts';
 
 export type Fate = 'free' | 'leave' | 'stop';
 

@@ -63,18 +63,7 @@ export function card(sign: Sign, heading: string, rest: Partial<Card> = {}): Car
   return { sign, countries: [], heading, about: '', parts: [], outcome: '', touches: [], monarch: false, ...rest };
 }
 
-/** "England", "England and Spain", "England, France and Spain". */
-export function joined(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-/** "+1", "−2" or "0". */
-export const signed = (number: number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0');
-
 export const titleOf = (called: Called | undefined) => called?.title ?? 'Somebody';
-
-/** "3 armies", "1 army". */
-export const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** "King Otto and Queen Anna", where shields beside them show their countries. */
 export const brief = (titles: string) =>

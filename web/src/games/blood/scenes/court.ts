@@ -1,6 +1,7 @@
 // Births, deaths and crowns of a turn as cards. Crowns may also pass in a round, when a monarch dies of the plague. Pure.
 import type { BloodBorn, BloodComponents, BloodEvent, BloodSurvivalRolled, LogInfo } from '../../../protocol/types';
-import { card, counted, joined, signed, titleOf, type Card, type Dice, type Part } from './card';
+import { counted, joined, signed } from '../../../ui/words';
+import { card, titleOf, type Card, type Dice, type Part } from './card';
 import type { FortuneStep } from './fortunes';
 import type { People } from './people';
 import { reignCard, type Reign } from './reign';

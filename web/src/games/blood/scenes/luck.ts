@@ -1,6 +1,7 @@
 // The event of a round as cards: what was rolled, which provinces it strikes, who dies of it. Pure.
 import type { BloodComponents, BloodEvent, LogInfo } from '../../../protocol/types';
-import { card, counted, joined, type Card, type Dice, type Part, type Sign } from './card';
+import { counted, joined } from '../../../ui/words';
+import { card, type Card, type Dice, type Part, type Sign } from './card';
 import { Court } from './court';
 import type { FortuneStep } from './fortunes';
 import type { People } from './people';

@@ -1,6 +1,6 @@
 // What was done in an entry of the chronicle, in a few words: of a court who was born and died and wed, of a move where it went. Pure.
 import type { BloodComponents, BloodEvent } from '../../../protocol/types';
-import { counted, joined } from './card';
+import { counted, joined } from '../../../ui/words';
 
 type Of<K extends BloodEvent['kind']> = Extract<BloodEvent, { kind: K }>;
 
