@@ -30,7 +30,7 @@ export function isPlain(contract: BloodContract): boolean {
   return [groom, bride, grooms_mother, brides_mother].every((person) => person === undefined);
 }
 
-export function groupOf(contract: BloodContract, own: string | undefined): GroupId {
+function groupOf(contract: BloodContract, own: string | undefined): GroupId {
   if (contract.status === 'drafted') return 'draft';
   if (contract.status === 'put') return contract.houses[0] === own ? 'offered' : 'asked';
   return contract.status === 'betrothed' ? 'betrothed' : 'force';

@@ -114,7 +114,7 @@ export function isEmpty(fields: Fields): boolean {
 }
 
 /** The conditions of a clause; in its sentence they come last, each after a comma. */
-export function conditionsOf(clause: BloodClause): Condition[] {
+function conditionsOf(clause: BloodClause): Condition[] {
   const strokes: string[][] = [];
   for (const stroke of clause.strokes ?? []) {
     if (stroke.startsWith('while-')) strokes.push([stroke]);
@@ -125,7 +125,7 @@ export function conditionsOf(clause: BloodClause): Condition[] {
 }
 
 /** The strokes that write a clause anew and can be played: what is still to be said is left out. */
-export function writable(clause: BloodClause): string[] {
+function writable(clause: BloodClause): string[] {
   return (clause.strokes ?? []).filter((stroke) => !/^sum(-back)? 0$/.test(stroke));
 }
 

@@ -13,11 +13,6 @@ export function chaptersOf(log: readonly LogInfo[], components: BloodComponents)
   );
 }
 
-/** The chapter that a line of the log belongs to. */
-export function chapterAt(chapters: readonly SceneChapter[], line: number): SceneChapter | undefined {
-  return chapters.findLast(({ from, to }) => from <= line && line <= to);
-}
-
 /** The step that tells a line, or the first after it; to begin with it. */
 export function stepAt(chapter: SceneChapter, line: number): number {
   const at = (chapter.steps as { line: number }[]).findIndex((step) => step.line >= line);
