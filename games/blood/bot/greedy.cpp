@@ -149,8 +149,8 @@ class Greedy {
                                            PersonId bride) const {
     std::string text = notary.objection(groom, bride, view_.reader());
     if (!text.empty()) return text;
-    const PersonId own = state_.people[bride].court == own_house() ? bride : groom;
-    return matchmaker.is_near_throne(own) ? "My house cannot spare an heir." : "This match brings my house too little.";
+    return matchmaker.would_lose_heir(groom, bride) ? "My house cannot spare an heir."
+                                                    : "This match brings my house too little.";
   }
 
   // Whoever has refused may be asked again, but not for ever.

@@ -35,7 +35,10 @@ Matchmaker::Matchmaker(const Rules& rules, const State& state, Seat seat, const 
   }
 }
 
-bool Matchmaker::is_near_throne(PersonId person) const { return place_in_line(person) < kFar; }
+bool Matchmaker::would_lose_heir(PersonId groom, PersonId bride) const {
+  const PersonId leaving = place_in_line(bride) == 0 ? groom : bride;  // a husband comes to a queen who reigns
+  return is_own(leaving) && place_in_line(leaving) < kFar;
+}
 
 int Matchmaker::worth_of_heirs(PersonId groom) const {
   return place_in_line(groom) <= 1 ? kHeirOfTheThrone : kHeirOfOthers;

@@ -25,7 +25,8 @@ class Matchmaker {
 
   // Precondition: at least one of the two is at the seat's court.
   [[nodiscard]] int worth(PersonId groom, PersonId bride) const;
-  [[nodiscard]] bool is_near_throne(PersonId person) const;
+  // Whether somebody in the line for a throne would leave the court for it.
+  [[nodiscard]] bool would_lose_heir(PersonId groom, PersonId bride) const;
   // All that could be wed and are worth it, the best first.
   [[nodiscard]] std::vector<Match> matches() const;
 

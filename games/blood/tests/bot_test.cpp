@@ -319,6 +319,26 @@ TEST_F(BloodNotary, DeclinesWhatCostsTooMuchAndReadsOutWhat) {
   EXPECT_NE(answer.words.find("France pays England 300 Crowns"), std::string::npos) << answer.words;
 }
 
+TEST_F(BloodNotary, SparesNoHeirButOneWhoStaysIsNotLost) {
+  table.rules.money(table.state, kEnglish) = 500;
+  table.person(henry).father = table.monarch(england);
+  table.person(anne).charisma = -9;
+  table.play(kFrench, move_of(MoveKind::seek, anne));
+  table.play(kFrench, move_of(MoveKind::propose, henry, anne));
+  const Chosen grooms = chosen(kEnglish);
+  EXPECT_EQ(grooms.move.kind<MoveKind>(), MoveKind::decline);
+  EXPECT_EQ(grooms.words, "This match brings my house too little.") << "she would come to him";
+  table.play(kFrench, move_of(MoveKind::withdraw, henry, anne));
+  table.person(anne).father = table.monarch(france);
+  table.person(table.child(france)).sex = Sex::female;
+  table.person(table.monarch(france)).born = 1250;
+  table.play(kEnglish, move_of(MoveKind::seek, henry));
+  table.play(kEnglish, move_of(MoveKind::propose, henry, anne));
+  const Chosen brides = chosen(kFrench);
+  EXPECT_EQ(brides.move.kind<MoveKind>(), MoveKind::decline);
+  EXPECT_EQ(brides.words, "My house cannot spare an heir.");
+}
+
 TEST_F(BloodNotary, DropsADraftThatIsAnothersWork) {
   begin_draft();
   write({clause_of(Matter::usual_tax, england)});
