@@ -86,6 +86,8 @@ export interface GameModule {
   startZoom?(narrow: boolean, textSize: number): number;
   /** How high the board is on a phone, as a length of CSS. */
   phoneHeight: string;
+  /** What each seat plays, where that is known before the game begins. */
+  seating?(players: number, options: Record<string, string>): { name: string; coat: Blazon }[];
   /** The coat of arms of a seat, where the game has its own. */
   coat?(seat: number, components: unknown): Blazon;
   /** Whether the board or the tray has a place of its own for a move, so that it needs no button. */

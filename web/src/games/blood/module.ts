@@ -7,6 +7,7 @@ import Legend from './Legend.svelte';
 import Overview from './Overview.svelte';
 import { chronicle } from './scenes/chronicle';
 import { sound } from './scenes/sounds';
+import { seating } from './seating';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
 import { hints } from './words';
@@ -30,6 +31,7 @@ export const blood: GameModule = {
     ['Space, →, Esc', 'while a battle or an event is told: pause, next step, skip'],
   ],
   phoneHeight: '58dvh',
+  seating,
   coat: (seat, components) =>
     coatOf((components as BloodComponents | null)?.countries.find((country) => country.seat === seat)?.id),
   isOnBoard: (id) => onMap.test(id),
