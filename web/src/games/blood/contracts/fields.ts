@@ -125,7 +125,7 @@ function conditionsOf(clause: BloodClause): Condition[] {
 }
 
 /** The strokes that write a clause anew and can be played: what is still to be said is left out. */
-function writable(clause: BloodClause): string[] {
+export function writable(clause: BloodClause): string[] {
   return (clause.strokes ?? []).filter((stroke) => !/^sum(-back)? 0$/.test(stroke));
 }
 

@@ -56,3 +56,12 @@ export function court(contracts: BloodContract[], more: Partial<BloodView> = {})
     ...more,
   });
 }
+
+/** A store as a tab has it. */
+export function store() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contract, court, peace, pension } from './fixture';
+import { contract, court, peace, pension, store } from './fixture';
 import { lastWording, SeenWordings } from './seen';
 
-function store() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-}
 const mine = contract({ status: 'put', clauses: [peace] });
 const theirs = contract({ status: 'put', houses: ['france', 'england'], clauses: [peace, pension(60)] });
 const texts = (seen: ReturnType<typeof lastWording>) => seen?.clauses.map((each) => each.text);

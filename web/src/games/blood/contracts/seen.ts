@@ -2,6 +2,7 @@
 import type { BloodContract, BloodView } from '../../../protocol/types';
 import { sameWording, wordingOf, type Wording } from './changes';
 import { keyOf } from './drawer';
+import { Memory, type Store } from './memory';
 
 /** An offer as it was read. */
 export interface Seen {
@@ -17,56 +18,32 @@ interface Kept {
   before?: Seen;
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem'>;
-
 export class SeenWordings {
-  private kept: Record<string, Kept>;
+  private readonly memory: Memory<Kept>;
 
   /** `place` is the table and the seat: two seats at one screen have seen different things. */
-  constructor(
-    private readonly store: Store | undefined,
-    private readonly place: string,
-  ) {
-    this.kept = this.read();
+  constructor(store: Store | undefined, place: string) {
+    this.memory = new Memory(store, place);
   }
 
   /** An offer for a couple, or a deal with a house, is being read; the one before it is remembered. */
   note(key: string, year: number, seen: Seen) {
-    const kept = this.kept[key];
+    const kept = this.memory.get(key);
     if (kept && kept.year === year && kept.now.maker === seen.maker && sameWording(kept.now.clauses, seen.clauses))
       return;
-    this.kept[key] = kept?.year === year ? { year, now: seen, before: kept.now } : { year, now: seen };
-    this.write();
+    this.memory.set(key, kept?.year === year ? { year, now: seen, before: kept.now } : { year, now: seen });
   }
 
   /** What an offer that stands is compared with; nothing: it is the first. */
   before(key: string, year: number): Seen | null {
-    const kept = this.kept[key];
+    const kept = this.memory.get(key);
     return kept?.year === year ? (kept.before ?? null) : null;
   }
 
   /** What a draft is compared with: the offer that it answers. Nothing: one's own was the last word. */
   answered(key: string, year: number, own: string): Seen | null {
-    const kept = this.kept[key];
+    const kept = this.memory.get(key);
     return kept?.year === year && kept.now.maker !== own ? kept.now : null;
-  }
-
-  private read(): Record<string, Kept> {
-    try {
-      const read: unknown = JSON.parse(this.store?.getItem(this.place) ?? '{}');
-      return typeof read === 'object' && read !== null ? (read as Record<string, Kept>) : {};
-    } catch {
-      return {};
-    }
-  }
-
-  /** A full or forbidden store is no reason to show nothing: then it is remembered until the page is left. */
-  private write() {
-    try {
-      this.store?.setItem(this.place, JSON.stringify(this.kept));
-    } catch {
-      return;
-    }
   }
 }
 
