@@ -118,11 +118,13 @@ struct RebellionPaidOff {
 struct Disbanded {
   Country country = kNoCountry;
   Province province = kNoProvince;
+  std::optional<Sea> sea;
   int armies = 0;
   int fleets = 0;
 
   static constexpr const char* kKind = "disbanded";
-  static constexpr std::array kNotes = {"whose", "where", "that are not kept", "that are not kept"};
+  static constexpr std::array kNotes = {"whose", "where, ashore or in port", "where, with a fleet that is not in port",
+                                        "that are not kept", "that are not kept"};
   bool operator==(const Disbanded&) const = default;
 };
 

@@ -218,13 +218,15 @@ Verdict Upkeep::refusal(const Rules& rules, const State& state, Seat seat, Move 
 // A fleet that is not kept, with the armies and goods aboard.
 template <class Sink> static void tell_scrapped(Seat seat, Country country, const Fleet& fleet, Sink& sink) {
   const Province port = fleet.place.province;
+  const auto sea = fleet.place.is_at_sea() ? std::optional(fleet.place.sea) : std::nullopt;
   for (const Country colour : CountrySet::all()) {
-    if (const int armies = fleet.armies[at(colour)]; armies > 0) tell_all(sink, Disbanded{colour, port, armies, 0});
+    if (const int armies = fleet.armies[at(colour)]; armies > 0)
+      tell_all(sink, Disbanded{colour, port, sea, armies, 0});
     for (int i = 0; i < kGoods; ++i)
       if (const int count = fleet.goods[at(colour)].counts[at(i)]; count > 0)
         tell_all(sink, GoodsDestroyed{seat, port, static_cast<Good>(i), count});
   }
-  tell_all(sink, Disbanded{country, port, 0, 1});
+  tell_all(sink, Disbanded{country, port, sea, 0, 1});
 }
 
 template <class Sink> Next Upkeep::go_on(const Rules& rules, State& state, Sink& sink) {
@@ -237,7 +239,7 @@ template <class Sink> Next Upkeep::go_on(const Rules& rules, State& state, Sink&
         if (gone == 0) continue;
         std::uint8_t& here = state.realm.armies[at(i)][at(country)];
         here = static_cast<std::uint8_t>(here - gone);
-        tell_all(sink, Disbanded{country, static_cast<Province>(i), gone, 0});
+        tell_all(sink, Disbanded{country, static_cast<Province>(i), {}, gone, 0});
       }
       // From behind, so that numbers stay what they are.
       for (int i = fleets_of(state.realm, country) - 1; i >= 0; --i)

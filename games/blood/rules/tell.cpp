@@ -47,6 +47,9 @@ struct Teller {
   [[nodiscard]] std::string name(Seat seat) const { return name_of(seat, names); }
   [[nodiscard]] std::string person(const Who& who) const { return titled_name(who, words); }
   [[nodiscard]] std::string_view province(Province province) const { return rules.facts().map[province].name; }
+  [[nodiscard]] std::string in(Sea where) const {
+    return " in the " + std::string(rules.facts().map.seas[at(where)].name);
+  }
   [[nodiscard]] std::string in(Province where) const {
     return where == kNoProvince ? " at sea" : " in " + std::string(province(where));
   }
@@ -252,8 +255,8 @@ struct Teller {
   }
   std::string operator()(const Disbanded& e) const {
     const std::string what = e.armies > 0 ? counted(e.armies, "army", "armies") : counted(e.fleets, "fleet", "fleets");
-    return what + " of " + country(e.country) + in(e.province) + (e.armies + e.fleets == 1 ? " is" : " are") +
-           " not kept.";
+    const std::string where = e.sea ? in(*e.sea) : in(e.province);
+    return what + " of " + country(e.country) + where + (e.armies + e.fleets == 1 ? " is" : " are") + " not kept.";
   }
   std::string operator()(const UpkeepPaid& e) const {
     return name(e.seat) + " pays " + crowns(e.crowns) + " for " +
@@ -302,8 +305,8 @@ struct Teller {
     return std::string(province(e.province)) + ": " + std::to_string(e.dice) + with + ", and the people rise.";
   }
   std::string operator()(const StormRolled& e) const {
-    return "A fleet of " + country(e.country) + " in the " + std::string(rules.facts().map.seas[at(e.sea)].name) +
-           " rolls " + std::to_string(e.dice) + (e.is_lost ? " and goes down with all aboard." : ".");
+    return "A fleet of " + country(e.country) + in(e.sea) + " rolls " + std::to_string(e.dice) +
+           (e.is_lost ? " and goes down with all aboard." : ".");
   }
   [[nodiscard]] std::string spot(Spot where) const { return name_of(rules.facts().map, where); }
   [[nodiscard]] std::string route(Spot from, const std::vector<Spot>& path) const {

@@ -101,6 +101,12 @@ class BloodTable {
     return state.people.add(somebody);
   }
   [[nodiscard]] int money(Seat seat) const { return rules.money(state, seat); }
+  // The last event of a kind. Precondition: there was one.
+  template <class Kind> [[nodiscard]] Kind last_told() const {
+    const auto last = std::find_if(heard.tellings.rbegin(), heard.tellings.rend(),
+                                   [](const auto& telling) { return std::holds_alternative<Kind>(telling.event); });
+    return std::get<Kind>(last->event);
+  }
   template <class Kind> [[nodiscard]] int told() const {
     return static_cast<int>(std::count_if(heard.tellings.begin(), heard.tellings.end(), [](const auto& telling) {
       return std::holds_alternative<Kind>(telling.event);

@@ -138,15 +138,14 @@ TEST_F(BloodCourt, ARulingQueensHusbandComesToHer) {
 
 TEST_F(BloodCourt, AContractOfWordsAloneIsToldAsOne) {
   RULE("blood.contract.words");
-  const auto told_last = [&] { return std::get<Proposed>(*table.heard.tellings.back().received_by(kFrench)); };
   propose(kEnglish, groom, bride);
-  EXPECT_FALSE(told_last().has_contract);
+  EXPECT_FALSE(table.last_told<Proposed>().has_contract);
   table.play(kEnglish, move_of(MoveKind::withdraw, groom, bride));
   table.play(kEnglish, move_of(MoveKind::seek, groom));
   table.play(kEnglish, move_of(MoveKind::draft, groom, bride));
   table.play(kEnglish, move_of(MoveKind::put));
-  EXPECT_TRUE(told_last().has_contract) << "or the other house would not look at it";
-  EXPECT_EQ(told_last().clauses, 0);
+  EXPECT_TRUE(table.last_told<Proposed>().has_contract) << "or the other house would not look at it";
+  EXPECT_EQ(table.last_told<Proposed>().clauses, 0);
 }
 
 }  // namespace

@@ -140,6 +140,7 @@ TEST(BloodUpkeep, WhatIsAboardAFleetGoesWithIt) {
   table.play(kEnglish, Move::of(MoveKind::scrap, 0, static_cast<int>(england)));
   table.play(kEnglish, move_of(MoveKind::done));
   EXPECT_EQ(table.money(kEnglish), before) << "nothing is left to be paid for";
+  EXPECT_EQ(table.last_told<Disbanded>().sea, Sea::north_sea) << "or others would not know which of several it was";
   EXPECT_EQ(armies_of(table.state.realm, england), 0);
   EXPECT_EQ(table.state.realm.pieces[at(england)][1].place, Place::in(essex));
   EXPECT_EQ(table.rules.fault(table.state), "");

@@ -3728,8 +3728,10 @@ export interface BloodDisbanded {
   kind: 'disbanded';
   /** whose */
   country: string;
-  /** where */
+  /** where, ashore or in port */
   province: string;
+  /** where, with a fleet that is not in port */
+  sea?: string;
   /** that are not kept */
   armies: number;
   /** that are not kept */
