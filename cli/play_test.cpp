@@ -140,6 +140,24 @@ Match match_at_court() {
   }
 }
 
+TEST_F(Playing, AnOfferThatIsMadeAnewSaysOnlyWhatIsSaidWithIt) {
+  auto [table, couple] = match_at_court();
+  const std::string groom = couple.substr(0, couple.find(' '));
+  const std::string bride = couple.substr(couple.find(' ') + 1);
+  const auto play = [&](const std::string& move, const std::string& words = "") {
+    return table.play(seat_at(0), *table.game().words().parse_move(move), words).ok();
+  };
+  const auto offer = [&](const std::string& words) {
+    EXPECT_TRUE(play("seek " + groom) || play("seek " + bride));
+    EXPECT_TRUE(play("draft " + couple));
+    EXPECT_TRUE(play("put", words));
+    return table.words().all().size();
+  };
+  EXPECT_EQ(offer("dear cousin"), 1U);
+  EXPECT_TRUE(play("withdraw " + couple));
+  EXPECT_EQ(offer(""), 0U);
+}
+
 TEST_F(Playing, AContractOfFifteenClausesIsWrittenInSentencesAndSigned) {
   auto [table, couple] = match_at_court();
   // Who is asked is found by asking.

@@ -242,9 +242,11 @@ Answer<protocol::Nothing> Host::hint(const AtTable& at, const protocol::Nothing&
         ErrorCode::not_allowed, "At this table everybody thinks for himself: it is not a friendly one.", {}, {}};
   const Seat seat = at.member->viewer;
   if (!host.table_->is_asked(seat)) return Failure{ErrorCode::not_allowed, "You are not asked now.", {}, {}};
-  host.bots_.advise(seat, [&host, member = at.member](Move move) {
-    const Wording& words = host.table_->game().words();
-    member->send(notice("hint", json::write(protocol::BotReply{words.text(move), words.describe(move), {}})));
+  host.bots_.advise(seat, [&host, seat, member = at.member](Move move) {
+    Table& table = *host.table_;
+    const Wording& words = table.game().words();
+    const std::string does = words.phrase(table.view(seat), move, table.names()).does;
+    member->send(notice("hint", json::write(protocol::BotReply{words.text(move), does, {}})));
   });
   return protocol::Nothing{};
 }

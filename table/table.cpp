@@ -245,8 +245,10 @@ Ruling Table::admit(const Decision& decision) {
   if (const Verdict verdict = rules.try_apply(after, decision.seat, decision.move, heard); !verdict.ok())
     return ruling(decision.seat, state(), verdict);
   WordsSpec words;
-  if (!decision.words.empty()) {
+  // Whoever says nothing takes back what was said in this place before.
+  if (!decision.words.empty() || (decision.seat != kChance && !words_.now().all().empty()))
     words = rules.words(state(), decision.seat, decision.move);
+  if (!decision.words.empty()) {
     if (const Verdict verdict = check_words(words, decision.words); !verdict.ok()) return verdict;
     words.readers.seats.add(decision.seat);
   }
