@@ -42,8 +42,12 @@ export const blood: GameModule = {
   },
   namesDone: true,
   warning(move, view) {
-    const draft = (view as BloodView).contracts?.some((contract) => contract.status === 'drafted');
-    return move.move === 'done' && draft ? 'Your draft is not put yet, and would be lost.' : null;
+    if (move.move !== 'done') return null;
+    const { chapter, contracts } = view as BloodView;
+    if (chapter === 'march') return 'Then nothing more of yours moves in this round.';
+    return contracts?.some(({ status }) => status === 'drafted')
+      ? 'Your draft is not put yet, and would be lost.'
+      : null;
   },
   meant(id, view) {
     const { chapter } = view as BloodView;

@@ -1,8 +1,8 @@
 // What is to be placed on the map: provinces and seas with what stands there, and the names of closed lands.
 import type { BloodComponents, BloodView } from '../../../protocol/types';
 import { areaAt, seaAt, within } from './ground';
-import { marksAt, sizes, variants, type Mark, type Variant } from './marks';
-import type { Piece, Size } from './blocks';
+import { marksAt, sizes, variants, type Eyes, type Mark, type Variant } from './marks';
+import type { Piece, Rect, Size } from './blocks';
 import { placing, type Placed } from './placing';
 import { middles, seas, type Spot } from './shapes';
 import type { Belonging, Wish } from './wishes';
@@ -67,17 +67,16 @@ interface Entry {
   shown: Variant[];
 }
 
-export interface Scene {
+export interface Scene extends Eyes {
   components: BloodComponents;
   view: BloodView;
-  lit(id: string): boolean;
   /** Pixels for a unit of the map. */
   zoomed: number;
   textSize: number;
 }
 
 function entries(scene: Scene): Entry[] {
-  const { components, view, lit, zoomed, textSize } = scene;
+  const { components, view, zoomed, textSize } = scene;
   const scale = scales(zoomed, textSize);
   const sized = (mark: Mark): Piece => ({
     width: sizes[mark.kind].width * scale.piece,
@@ -90,7 +89,7 @@ function entries(scene: Scene): Entry[] {
     weight: number,
     where: Pick<Wish, 'homes' | 'places' | 'whose'>,
   ): Entry => {
-    const shown = marks.length > 0 ? variants(marks, lit).slice(zoomed < crowded ? -4 : 0) : [];
+    const shown = marks.length > 0 ? variants(marks, scene).slice(zoomed < crowded ? -4 : 0) : [];
     const name = nameSize(standing.title, standing.size);
     return {
       standing,
@@ -187,4 +186,32 @@ export function* layingOut(scene: Scene): Generator<void, Laid> {
     return { ...standing, ...spot, marks: spot.variant === null ? [] : shown[spot.variant]!.marks };
   });
   return { standings, unit, piece: scales(scene.zoomed, scene.textSize).piece };
+}
+
+/** What names and pieces cover, in units of the map. */
+export function coveredBy(laid: Laid): Rect[] {
+  const pixel = (rect: Rect): Rect => ({ ...rect, width: rect.width * laid.unit, height: rect.height * laid.unit });
+  return laid.standings.flatMap(({ name, title, size, pieces, marks }) => [
+    ...(name ? [pixel({ ...name, ...nameSize(title, size) })] : []),
+    ...marks.flatMap(({ kind }, i) => {
+      const { width, height } = sizes[kind];
+      return pieces[i] ? [pixel({ ...pieces[i], width: width * laid.piece, height: height * laid.piece })] : [];
+    }),
+  ]);
+}
+
+/** Where in a province a sign of this size, in units of the map, covers least. */
+export function freeWithin(id: string, covered: Rect[], { width, height }: Size): Spot {
+  const overlap = (spot: Spot, rect: Rect) =>
+    Math.max(0, (width + rect.width) / 2 - Math.abs(spot.x - rect.x)) *
+    Math.max(0, (height + rect.height) / 2 - Math.abs(spot.y - rect.y));
+  const middle = middles[id]!;
+  let [best, least] = [middle, Infinity];
+  for (const spot of [middle, ...within[id]!]) {
+    const cost =
+      covered.reduce((sum, rect) => sum + overlap(spot, rect), 0) +
+      Math.hypot(spot.x - middle.x, spot.y - middle.y) * 0.05 * width;
+    if (cost < least) [best, least] = [spot, cost];
+  }
+  return best;
 }

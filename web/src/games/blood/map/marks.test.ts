@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { components, view } from './fixture';
-import { layingOut } from './layout';
+import { areaAt } from './ground';
+import { coveredBy, freeWithin, layingOut } from './layout';
 import { marksAt, variants } from './marks';
 import { finished } from './placing';
+import { middles } from './shapes';
 
-const dark = () => false;
+const eyes = { lit: () => false, countries: [] };
 
 describe('Marks', () => {
   it('are all that stands in a place', () => {
@@ -19,7 +21,7 @@ describe('Marks', () => {
   });
 
   it('are packed, then counted, and say what is left out', () => {
-    const ways = variants(marksAt(components, view, { id: 'essex', sea: false }), dark);
+    const ways = variants(marksAt(components, view, { id: 'essex', sea: false }), eyes);
     expect(ways[0]!.marks).toHaveLength(7);
     expect(ways[1]!.marks.find(({ kind }) => kind === 'goods')).toMatchObject({ count: 8 });
     expect(ways.at(-1)!.marks).toHaveLength(1);
@@ -28,8 +30,18 @@ describe('Marks', () => {
   });
 
   it('keep what can be touched to the last', () => {
-    const ways = variants(marksAt(components, view, { id: 'essex', sea: false }), (id) => id === 'person:2');
+    const ways = variants(marksAt(components, view, { id: 'essex', sea: false }), {
+      ...eyes,
+      lit: (id) => id === 'person:2',
+    });
     expect(ways.at(-1)!.marks[0]!.key).toBe('person:2');
+  });
+
+  it('keep what is one’s own before what is others’', () => {
+    const kept = (countries: string[]) =>
+      variants(marksAt(components, view, { id: 'kent', sea: false }), { ...eyes, countries }).at(-1)!.marks[0];
+    expect(kept(['france'])).toMatchObject({ kind: 'armies', country: 'france' });
+    expect(kept(['england'])).toMatchObject({ kind: 'armies', country: 'england' });
   });
 });
 
@@ -44,7 +56,7 @@ describe('Whoever reigns in two countries', () => {
 
 describe('The whole map', () => {
   const laid = (zoomed: number) =>
-    finished(layingOut({ components, view, lit: dark, zoomed, textSize: 1 })).standings.filter(
+    finished(layingOut({ components, view, ...eyes, zoomed, textSize: 1 })).standings.filter(
       ({ id }) => !id.startsWith('#'),
     );
 
@@ -63,5 +75,25 @@ describe('The whole map', () => {
     for (const id of ['kent', 'essex', 'north-sea', 'calais'])
       expect(all.find((each) => each.id === id)!.marks.length, id).toBeGreaterThan(0);
     expect(all.find(({ id }) => id === 'essex')!.name).not.toBeNull();
+  });
+});
+
+describe('A sign that is drawn over all else', () => {
+  const size = { width: 20, height: 14 };
+  it('stands in the middle of its province, or beside what is there, but never in another', () => {
+    expect(freeWithin('saxony', [], size)).toEqual(middles.saxony);
+    const covered = [{ ...middles.saxony!, width: 40, height: 20 }];
+    const aside = freeWithin('saxony', covered, size);
+    expect(Math.abs(aside.y - middles.saxony!.y) >= 17 || Math.abs(aside.x - middles.saxony!.x) >= 30).toBe(true);
+    expect(areaAt(aside.x, aside.y)).toBe('saxony');
+    for (const { id } of components.provinces) {
+      const spot = freeWithin(id, [{ x: 500, y: 500, width: 1000, height: 1000 }], size);
+      expect([id, '']).toContain(areaAt(spot.x, spot.y));
+    }
+  });
+  it('knows of all names and pieces', () => {
+    const laid = finished(layingOut({ components, view, ...eyes, zoomed: 1, textSize: 1 }));
+    const shown = laid.standings.flatMap(({ name, pieces }) => [...(name ? [name] : []), ...pieces]);
+    expect(coveredBy(laid)).toHaveLength(shown.length);
   });
 });

@@ -170,12 +170,22 @@ export interface Variant {
   cost: number;
 }
 
-/** Only so many marks, what can be touched first; the others as a number. */
-function shortened(marks: Mark[], most: number, lit: (id: string) => boolean): Variant {
+/** What whoever looks at the map wants to see first. */
+export interface Eyes {
+  /** Whether an element can be touched. */
+  lit(id: string): boolean;
+  /** Whose pieces are one's own. */
+  countries: readonly string[];
+}
+
+/** Only so many marks, what can be touched and what is one's own first; the others as a number. */
+function shortened(marks: Mark[], most: number, { lit, countries }: Eyes): Variant {
   if (marks.length <= most) return { marks, cost: 0 };
   const weight = (mark: Mark) => {
     const element = elementOf(mark);
-    return weights[mark.kind] + (element !== undefined && lit(element) ? 20 : 0);
+    const isOwn = 'country' in mark && mark.kind !== 'item' && countries.includes(mark.country);
+    const aboard = mark.kind === 'fleet' ? Math.min(4, mark.armies + mark.items) : 0;
+    return weights[mark.kind] + aboard + (isOwn ? 15 : 0) + (element !== undefined && lit(element) ? 20 : 0);
   };
   const kept = new Set([...marks].sort((a, b) => weight(b) - weight(a)).slice(0, most));
   const rest = marks.filter((mark) => !kept.has(mark));
@@ -185,21 +195,21 @@ function shortened(marks: Mark[], most: number, lit: (id: string) => boolean): V
 }
 
 /** A single mark that says itself that there is more. */
-function alone(marks: Mark[], lit: (id: string) => boolean): Variant {
-  const { marks: shown, cost } = shortened(marks, 1, lit);
+function alone(marks: Mark[], eyes: Eyes): Variant {
+  const { marks: shown, cost } = shortened(marks, 1, eyes);
   const [first, more] = shown;
   if (!first || more?.kind !== 'more') return { marks: shown, cost };
   return { marks: [{ ...first, rest: more.count, words: `${first.words}, ${more.words}` }], cost: cost + 1 };
 }
 
 /** Ways to show what is there, from all of it to a single mark. */
-export function variants(marks: Mark[], lit: (id: string) => boolean): Variant[] {
+export function variants(marks: Mark[], eyes: Eyes): Variant[] {
   const sack = packed(marks);
   const all: Variant[] = [
     { marks, cost: 0 },
     { marks: sack, cost: 4 },
-    ...[5, 4, 3, 2, 1].map((most) => shortened(sack, most, lit)),
-    alone(sack, lit),
+    ...[5, 4, 3, 2, 1].map((most) => shortened(sack, most, eyes)),
+    alone(sack, eyes),
   ];
   return all.filter((each, i) => i === 0 || each.marks.length < all[i - 1]!.marks.length);
 }
