@@ -129,9 +129,9 @@ class Greedy {
     const std::vector<Match> matches = matchmaker.matches();
     const int searches = court.searches[at(own_house())];
     if (court.sought[at(own_house())] == kNoPerson) {
-      if (searches >= kMostSearches || at(searches) >= matches.size()) return offer_deal(notary);
+      if (searches >= kMostSearches || at(searches) >= matches.size()) return offer_deal(court, notary);
       const Move seek = move_of(MoveKind::seek, matches[at(searches)].own(rules_, state_, seat_));
-      return lists(seek) ? seek : offer_deal(notary);
+      return lists(seek) ? seek : offer_deal(court, notary);
     }
     const auto number = static_cast<std::size_t>(searches - 1);
     if (number >= matches.size()) return move_of(MoveKind::drop);
@@ -153,9 +153,11 @@ class Greedy {
                                                     : "This match brings my house too little.";
   }
 
-  // Whoever has refused may be asked again, but not for ever.
-  [[nodiscard]] Move offer_deal(const Notary& notary) const {
+  // Whoever has refused may be asked again, but not for ever: so many strokes of the pen are two or three deals.
+  [[nodiscard]] Move offer_deal(const Court& court, const Notary& notary) const {
     constexpr std::uint32_t kOneIn = 3;
+    constexpr int kStrokes = 20;
+    if (court.strokes[at(own_house())] > kStrokes) return done();
     for (const Country country : rules_.in_play()) {
       const Move deal = Move::of(MoveKind::deal, static_cast<int>(country));
       if (country == own_power() || !lists(deal) || notary.deal_with(house_of(country)).empty() ||

@@ -311,6 +311,16 @@ TEST_F(BloodNotary, BidsForACaptive) {
   EXPECT_EQ(chosen(kFrench).move.kind<MoveKind>(), MoveKind::agree);
 }
 
+TEST_F(BloodNotary, DoesNotOfferTheSameForEver) {
+  table.rules.money(table.state, kEnglish) = 200;
+  table.person(henry).captor = kFrance;
+  auto& court = std::get<Court>(table.state.phases[table.state.phases.size() - 1]);
+  court.searches[at(kEngland)] = Court::kSearchesOfASeat;
+  EXPECT_EQ(chosen(kEnglish).move.kind<MoveKind>(), MoveKind::deal);
+  court.strokes[at(kEngland)] = 30;
+  EXPECT_EQ(chosen(kEnglish).move.kind<MoveKind>(), MoveKind::done);
+}
+
 TEST_F(BloodNotary, DeclinesWhatCostsTooMuchAndReadsOutWhat) {
   begin_draft();
   write({clause_of(Matter::pension, france), amount_of(MoveKind::sum, 300), move_of(MoveKind::put)});
