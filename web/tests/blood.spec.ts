@@ -1,7 +1,7 @@
 // What only Blood Royale has: a map that is marched over, families, contracts that bind, scenes; by mouse, by keys, on a phone.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { check, screens } from './axe';
-import { hastenToMatch, takeHint } from './blood';
+import { hastenToMatch, takeHint, type Match } from './blood';
 import { ask, over } from './play';
 import { Server } from './server';
 
@@ -159,19 +159,20 @@ test('two sign a secret contract, it stops a march, and the third hears nothing 
     options: { three: 'france-germany-italy' },
   };
   for (const { page, name } of people) await ask(page, 'guest', { name });
-  const { id: table } = await ask<{ id: string }>(people[0]!.page, 'create', made);
-  for (const { page, name } of people) {
-    if (name !== 'Anna') await ask(page, 'join', { table });
-    await page.goto(`${server.address}/tables/${table}`);
-  }
-  for (const { page } of people) await expect(page.getByRole('group', { name: 'The map' })).toBeVisible();
-
-  // Years go by until somebody may be wed.
-  const match = await Promise.race(people.map(({ page }) => hastenToMatch(page)));
-  for (const { page } of people) {
-    await page.evaluate(() => (window as unknown as { stopHastening(): void }).stopHastening());
-    await page.keyboard.press('Escape'); // past a scene
-  }
+  // Years go by until somebody may be wed: at some table that is soon, before armies are gone for want of money.
+  let match: Match;
+  do {
+    const { id: table } = await ask<{ id: string }>(people[0]!.page, 'create', made);
+    for (const { page, name } of people) {
+      if (name !== 'Anna') await ask(page, 'join', { table });
+      await page.goto(`${server.address}/tables/${table}`);
+    }
+    for (const { page } of people) await expect(page.getByRole('group', { name: 'The map' })).toBeVisible();
+    match = await Promise.race(people.map(({ page }) => hastenToMatch(page)));
+    for (const { page } of people)
+      await page.evaluate(() => (window as unknown as { stopHastening(): void }).stopHastening());
+  } while (match.year > 1310);
+  for (const { page } of people) await page.keyboard.press('Escape'); // past a scene
   const suitor = people[match.seat - 1]!;
   const asked = people[match.other - 1]!;
   const third = people.find((each) => each !== suitor && each !== asked)!;

@@ -43,6 +43,7 @@ export interface Match {
   partner: string;
   /** Of the partner. */
   other: number;
+  year: number;
 }
 
 /**
@@ -100,7 +101,7 @@ export function hastenToMatch(page: Page): Promise<Match> {
             const other = view.seats.findIndex((each) => each.house === partner.court) + 1;
             if (!own || other === 0 || other === seat) continue;
             stopped = true;
-            return resolve({ seat, own: own.title, partner: partner.title, other });
+            return resolve({ seat, own: own.title, partner: partner.title, other, year });
           }
           look();
         };

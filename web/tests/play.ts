@@ -203,7 +203,9 @@ export async function playToTheEnd(page: Page, hands: Hands) {
 /** Decisions of one's own, until the log has so many lines more. */
 export async function playSome(page: Page, hands: Hands, lines: number) {
   // Those of shut turns are not on the page, so they are not counted.
-  const last = async () => Number((await page.locator('.log [data-line]').last().getAttribute('data-line')) ?? 0);
+  const shown = page.locator('.log [data-line]');
+  const last = async () =>
+    Math.max(0, ...(await shown.evaluateAll((all) => all.map((each) => Number(each.dataset.line)))));
   const until = (await last()) + lines;
   while ((await last()) < until && (await decide(page, hands)));
 }
