@@ -216,7 +216,12 @@ test('a payment is changed by touching cards, and confirmed once', async ({ page
   // The turn is folded up when others have played on.
   const log = page.locator('.log');
   const folded = log.locator('.head', { hasText: 'Guest' }).filter({ hasText: /takes (a|\d)/ });
-  await expect(log.getByText(/Guest claims the|takes over/i).or(folded).last()).toBeVisible();
+  await expect(
+    log
+      .getByText(/Guest claims the|takes over/i)
+      .or(folded)
+      .last(),
+  ).toBeVisible();
 });
 
 test('a bot gives advice at a friendly table', async ({ page }) => {
