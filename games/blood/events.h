@@ -3,6 +3,7 @@
 
 #include <variant>
 
+#include "games/blood/events/court.h"
 #include "games/blood/events/dynastic.h"
 #include "games/blood/events/interphase.h"
 #include "games/blood/events/rounds.h"
