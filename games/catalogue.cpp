@@ -56,8 +56,8 @@ const std::vector<GameEntry>& all_games() {
        "Whoever's house is richest when the last year has passed wins. Children are born and die, crowns pass by "
        "blood, "
        "weddings bring money and heirs, provinces pay taxes and yield goods.",
-       blood::kFewestSeats, blood::kMostSeats, 5, 1, blood::option_specs(), blood::presets(), blood::make_game,
-       blood::list_facts, blood::rulebook, blood::types, blood::company, blood::train},
+       blood::kFewestSeats, blood::kMostSeats, 5, blood::kRulesVersion, blood::option_specs(), blood::presets(),
+       blood::make_game, blood::list_facts, blood::rulebook, blood::types, blood::company, blood::train},
   });
   return games;
 }

@@ -6,7 +6,7 @@
 //     using Json = royals::Json;      // for CodecOf
 //     using Words = royals::Words;    // for WordingOf
 //     using Pen = royals::Pen;        // for DrawingOf
-//     static Result<Options> options(const OptionValues&, int seats);
+//     static Result<Options> options(const GameSetup&);  // its rules_version too: old ones play as they did
 //     static Facts standard_facts(const Options&);
 //   };
 //
@@ -65,7 +65,7 @@ template <class Rules> [[nodiscard]] const Rules& rules_of(const Game& game) {
 namespace regalia::json {
 
 template <class Making> [[nodiscard]] Result<typename Making::Rules> rules_for(const GameSetup& setup) {
-  const auto options = Making::options(setup.options, setup.players);
+  const auto options = Making::options(setup);
   if (!options) return Error{options.error()};
   auto facts = Making::standard_facts(*options);
   if (!setup.facts.empty()) {

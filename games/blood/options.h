@@ -6,6 +6,7 @@
 
 #include "engine/options.h"
 #include "games/blood/facts/facts.h"
+#include "games/blood/readings.h"
 
 namespace regalia::blood {
 
@@ -33,6 +34,7 @@ struct Options {
   bool sicily_is_island = false;
   bool cash_is_secret = false;          // what players pay each other, and what that leaves them
   bool first_kings_are_spared = false;  // no survival rolls for kings before 1310
+  Readings readings;
 };
 
 [[nodiscard]] const std::vector<OptionSpec>& option_specs();

@@ -17,7 +17,13 @@ struct Making {
   using Words = blood::Phrases;
   using Pen = blood::Pen;
 
-  static Result<Options> options(const OptionValues& values, int seats) { return parse_options(values, seats); }
+  static Result<Options> options(const GameSetup& setup) {
+    const Result<Options> parsed = parse_options(setup.options, setup.players);
+    if (!parsed) return Error{parsed.error()};
+    Options options = *parsed;
+    options.readings = readings_of(setup.rules_version);
+    return options;
+  }
   static Facts standard_facts(const Options& options) { return facts_of(options); }
 };
 

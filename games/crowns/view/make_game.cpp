@@ -19,7 +19,7 @@ struct Making {
   using Words = crowns::Phrases;
   using Pen = crowns::Pen;
 
-  static Result<Options> options(const OptionValues& values, int seats) { return parse_options(values, seats); }
+  static Result<Options> options(const GameSetup& setup) { return parse_options(setup.options, setup.players); }
   static Facts standard_facts(const Options&) { return crowns::standard_facts(); }
 };
 

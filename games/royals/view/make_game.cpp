@@ -19,7 +19,7 @@ struct Making {
   using Words = royals::Phrases;
   using Pen = royals::Pen;
 
-  static Result<Options> options(const OptionValues& values, int seats) { return parse_options(values, seats); }
+  static Result<Options> options(const GameSetup& setup) { return parse_options(setup.options, setup.players); }
   static Facts standard_facts(const Options& options) { return facts_of(options.edition); }
 };
 
