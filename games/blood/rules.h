@@ -99,8 +99,18 @@ class Rules {
   [[nodiscard]] Verdict refusal_by(const State& state, const Clause& clause) const;
   // Whether a clause is of an agreement without a wedding, which each side may end.
   [[nodiscard]] bool is_of_treaty(const State& state, const Clause& clause) const;
-  // Who may read a contract, by its number.
+  // Which seats may read a contract, by its number.
   [[nodiscard]] SeatSet knowers(const State& state, int contract) const;
+  // Whether a seat may, or a spectator.
+  [[nodiscard]] bool may_read(const State& state, int contract, Seat seat) const;
+  // Tells an event to everyone who may.
+  template <class Sink, class What>
+  void tell_readers(const State& state, int contract, What&& event, Sink& sink) const {
+    if (state.law.contracts[at(contract)].is_open_to_all())
+      tell_all(sink, std::forward<What>(event));
+    else
+      tell_some(sink, knowers(state, contract), std::forward<What>(event));
+  }
   [[nodiscard]] std::string clause_text(const State& state, const Clause& clause, WordReader words) const;
   // The moves that write a clause, given in words, into the draft of a seat, as its view shows it.
   [[nodiscard]] Result<std::vector<Move>> read_sentence(const View<Rules>& view, std::string_view text) const;

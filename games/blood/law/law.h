@@ -40,6 +40,8 @@ struct Contract {
   }
   [[nodiscard]] bool is_plain() const { return groom == kNoPerson && !is_betrothal; }
   [[nodiscard]] bool is_party(House house) const { return house == maker || house == other; }
+  // Everybody may read it, spectators too.
+  [[nodiscard]] bool is_open_to_all() const { return is_public && status == Status::in_force; }
   bool operator==(const Contract&) const = default;
 };
 

@@ -26,7 +26,7 @@ class Writer {
   [[nodiscard]] std::string whom() const { return country(clause_.whom); }
   [[nodiscard]] std::string third() const { return country(clause_.third); }
   [[nodiscard]] std::string person(PersonId id) const {
-    return id == kNoPerson ? "somebody who has died" : names_.person(id);
+    return id == kNoPerson ? std::string(names_.nobody) : names_.person(id);
   }
   [[nodiscard]] std::string crowns() const {
     return std::to_string(clause_.amount) + (clause_.amount == 1 ? " Crown" : " Crowns");

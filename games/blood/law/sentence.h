@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 
 #include "games/blood/law/clause.h"
 
@@ -12,6 +13,7 @@ namespace regalia::blood {
 struct ClauseNames {
   const Map& map;
   std::function<std::string(PersonId)> person;
+  std::string_view nobody = "somebody who has died";  // where a clause names no person
 };
 
 // "England gives France 1 cloth for 1 food every 10 years, while France holds Anjou."

@@ -134,8 +134,9 @@ template <class Sink> class Duties {
 
   void tell_unmet(int contract, int number, int crowns) {
     const Contract& about = state_.law.contracts[at(contract)];
-    tell_some(sink_, rules_.knowers(state_, contract),
-              DutyWaived{rules_.who(state_, about.groom), rules_.who(state_, about.bride), number, crowns});
+    rules_.tell_readers(state_, contract,
+                        DutyWaived{rules_.who(state_, about.groom), rules_.who(state_, about.bride), number, crowns},
+                        sink_);
   }
 
   static constexpr int kPercent = 100;

@@ -42,7 +42,7 @@ Verdict Rules::may_enter_with_armies(const State& state, Seat seat, Province pro
 
 SeatSet Rules::knowers(const State& state, int number) const {
   const Contract& contract = state.law.contracts[at(number)];
-  if (contract.is_public && contract.status == Contract::Status::in_force) return everybody();
+  if (contract.is_open_to_all()) return everybody();
   SeatSet seats;
   for (const Country shown : contract.shown) seats.add(seat_of(blood::house_of(shown)));
   for (const House house : {contract.maker, contract.other}) {
@@ -53,6 +53,11 @@ SeatSet Rules::knowers(const State& state, int number) const {
     if (contract.status == Contract::Status::drafted) break;
   }
   return seats;
+}
+
+bool Rules::may_read(const State& state, int number, Seat seat) const {
+  const Contract& contract = state.law.contracts[at(number)];
+  return contract.is_open_to_all() || knowers(state, number).has(seat);
 }
 
 void Rules::note_war(State& state, Seat aggressor, Seat victim) const {
@@ -85,7 +90,7 @@ template <class Sink> void Rules::end_contracts(State& state, Sink& sink) const 
     if (contract.status != Contract::Status::in_force || contract.is_plain() ||
         state.people[contract.groom].spouse == contract.bride)
       continue;
-    tell_some(sink, knowers(state, i), ContractEnded{who(state, contract.groom), who(state, contract.bride)});
+    tell_readers(state, i, ContractEnded{who(state, contract.groom), who(state, contract.bride)}, sink);
     const Seat one = ruler(state, country_of(contract.maker));
     const Seat other = ruler(state, country_of(contract.other));
     remove_contract(state.law, i);
@@ -95,7 +100,12 @@ template <class Sink> void Rules::end_contracts(State& state, Sink& sink) const 
 }
 
 std::string Rules::clause_text(const State& state, const Clause& clause, WordReader words) const {
-  return sentence(clause, {facts_.map, [&](PersonId id) { return titled_name(who(state, id), words); }});
+  ClauseNames names{facts_.map, [&](PersonId id) { return titled_name(who(state, id), words); }};
+  // Nobody dies while a contract is drafted: the person is still to be named.
+  const bool is_draft =
+      state.law.contracts[at(location_of(state.law, clause).contract)].status == Contract::Status::drafted;
+  if (is_draft) names.nobody = "a person still to be named";
+  return sentence(clause, names);
 }
 
 // "Clause 2 of the contract for King Henry of England and Queen Anne of England forbids it: …"

@@ -256,7 +256,7 @@ Observation Rules::observe(const State& state, Seat seat) const {
   if (seat == kOpenHands) return seen;
   // blood.contract.secret
   for (int i = static_cast<int>(state.law.contracts.size()) - 1; i >= 0; --i) {
-    if (!knowers(state, i).has(seat)) {
+    if (!may_read(state, i, seat)) {
       remove_contract(seen.shown.law, i);
       continue;
     }

@@ -240,9 +240,10 @@ template <class Sink> void conclude(const Rules& rules, State& state, int offere
   remove_contract(state.law, offered);
   add_contract(state.law, signed_now, clauses);
   const int number = static_cast<int>(state.law.contracts.size()) - 1;
-  tell_some(sink, rules.knowers(state, number),
-            ContractSigned{rules.who(state, signed_now.groom), rules.who(state, signed_now.bride), signed_now.maker,
-                           signed_now.other, signed_now.clauses, signed_now.is_public});
+  rules.tell_readers(state, number,
+                     ContractSigned{rules.who(state, signed_now.groom), rules.who(state, signed_now.bride),
+                                    signed_now.maker, signed_now.other, signed_now.clauses, signed_now.is_public},
+                     sink);
   settle(rules, state, number, sink);
   bool groom_joins = false;
   for (const Clause& clause : clauses_of(state.law, number))

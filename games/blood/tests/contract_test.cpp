@@ -225,6 +225,24 @@ TEST_F(BloodContract, ChildrenMayBeOfTheBridesHouse) {
   }
 }
 
+TEST_F(BloodContract, AClauseThatIsNotFinishedSaysWhoIsStillToBeNamed) {
+  RULE("blood.contract.draft");
+  begin_draft();
+  table.play(kEnglish, clause_of(Matter::claim, england));
+  EXPECT_EQ(text(0), "a person still to be named renounces the crown of somebody.");
+}
+
+TEST_F(BloodContract, EveryoneHearsThatAPublicContractEnds) {
+  RULE("blood.contract.secret");
+  in_force({promise(Matter::peace)});
+  table.state.law.contracts[0].is_public = true;
+  table.state.people.remove(anne, Fate::died);
+  table.heard.tellings.clear();
+  table.rules.end_contracts(table.state, table.heard);
+  ASSERT_EQ(table.told<ContractEnded>(), 1);
+  EXPECT_TRUE(table.heard.tellings[0].audience.has(kNobody)) << "spectators could read it";
+}
+
 // ---- Example 5: cloth for food every ten years, no attack, free passage of armies and fleets
 
 class ExampleFive : public BloodContract {
@@ -561,6 +579,7 @@ TEST_F(BloodContract, IsReadByThoseWhoSignItUnlessItIsPublic) {
   EXPECT_EQ(read(kNobody), 0U) << "onlookers";
   table.state.law.contracts[0].is_public = true;
   EXPECT_EQ(read(seat_at(4)), 1U);
+  EXPECT_EQ(read(kNobody), 1U) << "spectators read what is public";
   table.state.law.contracts[0].is_public = false;
   table.person(table.monarch(england)).court = kSpain;
   EXPECT_EQ(read(seat_at(4)), 1U) << "whoever has the crown keeps its contracts, and reads them";
