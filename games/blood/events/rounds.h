@@ -88,9 +88,13 @@ struct StormRolled {
   Sea sea{};
   int dice = 0;
   bool is_lost = false;
+  int armies = 0;
+  std::vector<Who> royals;
+  std::vector<Good> goods;
 
   static constexpr const char* kKind = "storm-rolled";
-  static constexpr std::array kNotes = {"whose fleet", "where", "one die", "with all aboard"};
+  static constexpr std::array kNotes = {"whose fleet",   "where",     "one die",      "with all aboard",
+                                        "that are lost", "who drown", "that are lost"};
   bool operator==(const StormRolled&) const = default;
 };
 

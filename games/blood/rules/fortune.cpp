@@ -1,5 +1,7 @@
 #include "games/blood/rules/fortune.h"
 
+#include <numeric>
+
 #include "games/blood/people/scores.h"
 #include "games/blood/people/succession.h"
 #include "games/blood/rules.h"
@@ -52,6 +54,18 @@ bool is_away(const State& state, Country country) {
   if (state.people[reign.monarch].is_captive()) return true;
   const RoyalPiece& king = state.realm.pieces[at(country)][kKingPiece];
   return king.person != kNoPerson && king.place != Place::in(state.realm.capital[at(country)]);
+}
+
+// What goes down with a fleet.
+void list_lost(const Rules& rules, const State& state, Ship ship, StormRolled& event) {
+  const Fleet& fleet = fleet_at(state.realm, spot_of(ship));
+  event.armies = std::accumulate(fleet.armies.begin(), fleet.armies.end(), 0);
+  for (const auto& pieces : state.realm.pieces)
+    for (const RoyalPiece& piece : pieces)
+      if (piece.person != kNoPerson && piece.ship == ship) event.royals.push_back(rules.who(state, piece.person));
+  for (const Goods& goods : fleet.goods)
+    for (int good = 0; good < kGoods; ++good)
+      event.goods.insert(event.goods.end(), goods.counts[at(good)], static_cast<Good>(good));
 }
 
 }  // namespace
@@ -229,7 +243,11 @@ template <class Sink> void Fortune::apply(const Rules& rules, State& state, Seat
     default: {  // a storm
       const Sea where = state.realm.fleets[at(country)][fleet].place.sea;
       const bool is_lost = dice <= kLostInStorm;
-      tell_all(sink, StormRolled{country, where, dice, is_lost});
+      tell_all(sink, [&] {
+        StormRolled event{country, where, dice, is_lost, 0, {}, {}};
+        if (is_lost) list_lost(rules, state, Ship{country, fleet}, event);
+        return event;
+      });
       if (is_lost)
         rules.sink_fleet(state, country, fleet);
       else

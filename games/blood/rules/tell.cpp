@@ -304,9 +304,23 @@ struct Teller {
     const std::string with = e.modifier == 0 ? "" : " " + signed_number(e.modifier);
     return std::string(province(e.province)) + ": " + std::to_string(e.dice) + with + ", and the people rise.";
   }
+  // "3 armies, Prince Henry and food, cloth"
+  [[nodiscard]] std::string load(int armies, const std::vector<Who>& royals, const std::vector<Good>& goods) const {
+    std::vector<std::string> parts;
+    if (armies > 0) parts.push_back(counted(armies, "army", "armies"));
+    for (const Who& royal : royals) parts.push_back(person(royal));
+    if (!goods.empty()) {
+      std::string items;
+      for (const Good each : goods) items += (items.empty() ? "" : ", ") + good(each);
+      parts.push_back(items);
+    }
+    return joined(parts);
+  }
   std::string operator()(const StormRolled& e) const {
-    return "A fleet of " + country(e.country) + in(e.sea) + " rolls " + std::to_string(e.dice) +
-           (e.is_lost ? " and goes down with all aboard." : ".");
+    const std::string text = "A fleet of " + country(e.country) + in(e.sea) + " rolls " + std::to_string(e.dice);
+    if (!e.is_lost) return text + ".";
+    const std::string lost = load(e.armies, e.royals, e.goods);
+    return text + " and goes down" + (lost.empty() ? "." : " with " + lost + ".");
   }
   [[nodiscard]] std::string spot(Spot where) const { return name_of(rules.facts().map, where); }
   [[nodiscard]] std::string route(Spot from, const std::vector<Spot>& path) const {
@@ -320,15 +334,7 @@ struct Teller {
     return seat == kNobody ? country(power) : name(seat);
   }
   std::string operator()(const Marched& e) const {
-    std::vector<std::string> parts;
-    if (e.armies > 0) parts.push_back(counted(e.armies, "army", "armies"));
-    for (const Who& royal : e.royals) parts.push_back(person(royal));
-    if (!e.goods.empty()) {
-      std::string goods;
-      for (const Good each : e.goods) goods += (goods.empty() ? "" : ", ") + good(each);
-      parts.push_back(goods);
-    }
-    return name(e.seat) + ": " + joined(parts) + route(e.from, e.path);
+    return name(e.seat) + ": " + load(e.armies, e.royals, e.goods) + route(e.from, e.path);
   }
   std::string operator()(const Sailed& e) const {
     std::string text = name(e.seat) + ": " + counted(e.fleets, "fleet", "fleets") + " of " + country(e.country) +

@@ -235,7 +235,14 @@ TEST_F(BloodFortune, StormsSinkFleetsAtSeaWithAllAboard) {
   table.state.realm.pieces[at(spain)][2] = {saved, Place::at_sea(Sea::cadiz), {spain, 2}};
   ASSERT_EQ(table.rules.fault(table.state), "");
   table.roll(4);
+  table.heard.tellings.clear();
   table.roll(2);
+  const auto& told = std::get<StormRolled>(table.heard.tellings[0].event);
+  EXPECT_EQ(told.armies, 4);
+  ASSERT_EQ(told.royals.size(), 1U);
+  EXPECT_EQ(told.goods, (std::vector{Good::metal, Good::metal}));
+  const std::string line = table.rules.tell(table.heard.tellings[0].event, {}, {});
+  EXPECT_NE(line.find("goes down with 4 armies, "), std::string::npos) << line;
   EXPECT_EQ(fleets_of(table.state.realm, spain), 2);
   EXPECT_EQ(table.state.realm.pieces[at(spain)][2].ship.number, 1) << "the one behind has moved up";
   table.roll(3);
