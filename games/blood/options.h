@@ -34,7 +34,7 @@ struct Options {
   bool sicily_is_island = false;
   bool cash_is_secret = false;          // what players pay each other, and what that leaves them
   bool first_kings_are_spared = false;  // no survival rolls for kings before 1310
-  Readings readings;
+  Readings readings = readings_of(kRulesVersion);
 };
 
 [[nodiscard]] const std::vector<OptionSpec>& option_specs();

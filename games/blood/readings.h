@@ -7,12 +7,24 @@ namespace regalia::blood {
 inline constexpr int kRulesVersion = 2;
 
 // Each switch names the newest reading of a rule, and false is the reading before it.
-struct Readings {};
+struct Readings {
+  bool duties_outlast_tries = false;    // blood.move.obliged: armies leave famine although no more groups may be formed
+  bool captives_seek_no_match = false;  // blood.marriage.proposal: a match is sought for nobody who is captive
+  bool positions_are_strict = false;    // blood.prince.piece, blood.control.marker: of positions that are loaded
+  bool surrender_moves_capitals = false;  // blood.capital.lost: at once, where a capital is surrendered with its land
+  bool lost_houses_begin_again = false;   // blood.baron.new-house: also that of a player without a country
+};
 
 // The one place where a version of the rules becomes readings.
 [[nodiscard]] constexpr Readings readings_of(int rules_version) {
-  if (rules_version >= 2) return {};
-  return {};
+  if (rules_version < 2) return {};
+  return {
+      .duties_outlast_tries = true,
+      .captives_seek_no_match = true,
+      .positions_are_strict = true,
+      .surrender_moves_capitals = true,
+      .lost_houses_begin_again = true,
+  };
 }
 
 }  // namespace regalia::blood

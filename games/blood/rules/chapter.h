@@ -28,7 +28,19 @@ enum class Founds : std::uint8_t {
 };
 
 struct Next {
-  enum class What : std::uint8_t { stay, done, pass_crowns, found, event, march, scorch, conflicts, battle, mark };
+  enum class What : std::uint8_t {
+    stay,
+    done,
+    pass_crowns,
+    found,
+    event,
+    march,
+    scorch,
+    conflicts,
+    battle,
+    mark,
+    capitals
+  };
 
   What what = What::stay;
   // found

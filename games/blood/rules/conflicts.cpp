@@ -160,6 +160,9 @@ template <class Sink> Next Conflicts::go_on(const Rules& rules, State& state, Si
       attacker = defender = kNoCountry;
       return Next::battle(where, one, other);
     }
+    // blood.capital.lost: a capital that was surrendered with its land.
+    if (rules.options().readings.surrender_moves_capitals && Marking::is_capital_lost(rules, state))
+      return Next::of(Next::What::capitals);
     if (is_over) return Next::done();
     if (is_asked(rules, state)) return Next::stay();
     MoveList list;

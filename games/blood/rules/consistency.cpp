@@ -20,6 +20,7 @@ struct Calls {
   bool operator()(const Crowns& below) const {
     const auto* founding = std::get_if<Founding>(&above);
     if (founding == nullptr || below.country != founding->country) return false;
+    if (below.step == Crowns::Step::lost_house) return founding->founds == Founds::new_house;
     const bool is_regency = founding->founds == Founds::regent;
     return below.step == (is_regency ? Crowns::Step::regencies : Crowns::Step::founded);
   }
@@ -36,7 +37,11 @@ struct Calls {
       default: return false;
     }
   }
-  bool operator()(const Conflicts& below) const { return below.province == kNoProvince && holds<Battle>(above); }
+  bool operator()(const Conflicts& below) const {
+    const auto* marking = std::get_if<Marking>(&above);
+    const bool moves_capital = marking != nullptr && marking->step == Marking::Step::capitals;
+    return below.province == kNoProvince && (holds<Battle>(above) || moves_capital);
+  }
   bool operator()(const Battle& below) const {
     return below.tried.empty() && below.losses == std::array<std::uint8_t, 2>{} && holds<Crowns>(above) &&
            below.step == Battle::Step::ransom &&
@@ -120,6 +125,23 @@ std::string thrones_fault(const Rules& rules, const State& state, bool is_foundi
   return {};
 }
 
+// Who holds which piece, and which castle. While crowns pass, a new king still has the piece that he had as a prince.
+std::string holdings_fault(const State& state, bool crowns_pass) {
+  for (const Country country : CountrySet::all()) {
+    const auto& pieces = state.realm.pieces[at(country)];
+    const PersonId king = pieces[kKingPiece].person;
+    // A regent's own piece waits for him.
+    if (!crowns_pass && king != kNoPerson && state.reigns[at(country)].regent != king)
+      for (int piece = 1; piece < kMostPieces; ++piece)
+        if (pieces[at(piece)].person == king)
+          return std::string(id_of(country)) + ": the king has a prince's piece as well.";
+    const Province capital = state.realm.capital[at(country)];
+    if (capital != kNoProvince && state.realm.control[at(capital)] != country && state.realm.castle[at(country)] > 0)
+      return std::string(id_of(country)) + ": the capital is in other hands, although its castle stands.";
+  }
+  return {};
+}
+
 }  // namespace
 
 std::string Rules::fault(const State& state) const {
@@ -140,6 +162,8 @@ std::string Rules::fault(const State& state) const {
   if (std::string wrong = blood::fault(state.people, state.reigns); !wrong.empty()) return wrong;
   if (std::string wrong = thrones_fault(*this, state, is_founding, crowns_pass); !wrong.empty()) return wrong;
   if (std::string wrong = blood::fault(state.realm, facts_, state.people, turn); !wrong.empty()) return wrong;
+  if (options_.readings.positions_are_strict)
+    if (std::string wrong = holdings_fault(state, crowns_pass); !wrong.empty()) return wrong;
   const bool is_court = !state.phases.empty() && holds<Court>(state.phases[0]);
   if (std::string wrong = blood::fault(state.law, state.people, options_.in_play, state.year, is_court); !wrong.empty())
     return wrong;

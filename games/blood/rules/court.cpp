@@ -380,7 +380,7 @@ template <class Sink> void Court::apply(const Rules& rules, State& state, Seat s
   // What has become impossible is sought and proposed no more.
   for (const Country country : rules.in_play())
     if (PersonId& own = sought[at(country)];
-        own != kNoPerson && (!may_be_sought(state, own) || state.people[own].court != house_of(country)))
+        own != kNoPerson && (!may_be_sought(rules, state, own) || state.people[own].court != house_of(country)))
       own = kNoPerson;
   const auto is_barred = [&](const auto& couple) {
     return bar_to_wedding(state.people, couple.groom, couple.bride, state.year) != NoWedding::none;

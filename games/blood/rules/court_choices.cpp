@@ -170,10 +170,13 @@ bool may_begin_betrothal(const Rules& rules, const State& state, const Court& co
 }
 
 // A match or a betrothal is sought for somebody free, or for a child that a wife may have.
-bool may_be_sought(const State& state, PersonId person) { return is_free(state, person) || is_wife(state, person); }
+bool may_be_sought(const Rules& rules, const State& state, PersonId person) {
+  if (rules.options().readings.captives_seek_no_match && state.people[person].is_captive()) return false;
+  return is_free(state, person) || is_wife(state, person);
+}
 
 bool may_seek(const Rules& rules, const State& state, const Court& court, Seat seat, PersonId id) {
-  return state.people.has(id) && state.people[id].court == rules.house_of(seat) && may_be_sought(state, id) &&
+  return state.people.has(id) && state.people[id].court == rules.house_of(seat) && may_be_sought(rules, state, id) &&
          court.sought[at(rules.house_of(seat))] == kNoPerson &&
          court.searches[at(rules.house_of(seat))] < Court::kSearchesOfASeat;
 }

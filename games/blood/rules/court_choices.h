@@ -37,7 +37,7 @@ namespace regalia::blood {
                                   PersonId bride);
 [[nodiscard]] bool may_begin_betrothal(const Rules& rules, const State& state, const Court& court, Seat seat);
 // A match or a betrothal is sought for somebody free, or for a child that a wife may have.
-[[nodiscard]] bool may_be_sought(const State& state, PersonId person);
+[[nodiscard]] bool may_be_sought(const Rules& rules, const State& state, PersonId person);
 [[nodiscard]] bool may_seek(const Rules& rules, const State& state, const Court& court, Seat seat, PersonId id);
 // blood.contract.show: by those who signed it, to whoever does not know it.
 [[nodiscard]] Verdict may_show(const Rules& rules, const State& state, Seat seat, PersonId groom, PersonId bride,

@@ -26,6 +26,15 @@ void tell_movers(const Rules& rules, const State& state, const std::vector<Perso
   for (const PersonId mover : movers) tell_all(sink, ChangedCourt{rules.who(state, mover), state.people[mover].court});
 }
 
+// blood.baron.new-house
+bool begins_again(const Rules& rules, const State& state, Country country) {
+  const House house = house_of(country);
+  const Seat seat = rules.seat_of(house);
+  return rules.options().readings.lost_houses_begin_again && seat != kNobody &&
+         rules.countries_of(state, seat).empty() && state.people.is_extinct(house) &&
+         state.people.living_at(house) == 0;
+}
+
 }  // namespace
 
 // Who decides: whoever plays the country until now, or to whom it is given back.
@@ -198,9 +207,9 @@ template <class Sink> Next Crowns::go_on(const Rules& rules, State& state, Sink&
         break;
       case Step::regencies:
         if (static_cast<int>(country) >= kCountries) {
-          rules.free_captives_of_landless(state, sink);
-          rules.settle_pieces(state, sink);
-          return Next::done();
+          country = Country::england;
+          step = Step::lost_house;
+          break;
         }
         if (!needs_regent(state.people, reign, state.year)) {
           next_country();
@@ -214,6 +223,15 @@ template <class Sink> Next Crowns::go_on(const Rules& rules, State& state, Sink&
         } else {
           step = Step::regent;
         }
+        break;
+      case Step::lost_house:
+        if (static_cast<int>(country) >= kCountries) {
+          rules.free_captives_of_landless(state, sink);
+          rules.settle_pieces(state, sink);
+          return Next::done();
+        }
+        if (begins_again(rules, state, country)) return Next::found(Founds::new_house, country, 0);
+        next_country();
         break;
       default: return Next::stay();  // choose, end_line, charisma, regent
     }

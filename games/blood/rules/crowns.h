@@ -21,7 +21,8 @@ struct Crowns {
     stand,     // where the new king's piece is put
     unions,
     regencies,
-    regent,  // who acts for a minor
+    regent,      // who acts for a minor
+    lost_house,  // houses without a country that have died out begin again
   };
 
   Step step = Step::begin;

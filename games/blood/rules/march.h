@@ -35,7 +35,8 @@ struct Group {
 };
 
 struct March : WithoutChance {
-  static constexpr int kMostGroups = 24;            // sent and dropped
+  static constexpr int kMostGroups = 24;                                     // sent and dropped
+  static constexpr int kMostDuties = kProvinces + kCountries * kMostFleets;  // groups past these that must leave
   static constexpr std::size_t kMostOfAGroup = 30;  // kinds of pieces that one group can add to the tired
 
   Seat seat = kNobody;

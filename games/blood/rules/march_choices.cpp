@@ -55,7 +55,7 @@ void March::moves(const Rules& rules, const State& state, Seat, MoveList& list) 
   if (marching.may_land()) offer(list, move_of(MoveKind::land));
   if (!group.path.empty()) offer(list, move_of(MoveKind::send));
   if (marching.who_lets_go_on() != kNobody) offer(list, move_of(MoveKind::ask));
-  offer(list, move_of(MoveKind::anew));
+  if (!marching.is_duty_only()) offer(list, move_of(MoveKind::anew));
 }
 
 // What a contract says to armies that would enter a province of somebody else.
@@ -96,6 +96,9 @@ Verdict March::refusal(const Rules& rules, const State& state, Seat, Move move) 
       if (is_province(spot_in(move)) && move.b() < kCountries)
         (void)Marching(rules, state, *this).armies_to_take(spot_in(move), static_cast<Country>(move.b()), &bar);
       if (bar != nullptr) return rules.refusal_by(state, *bar);
+      if (const Marching marching(rules, state, *this);
+          is_province(spot_in(move)) && marching.is_duty_only() && marching.may_take_at(spot_in(move)))
+        return Verdict::no("blood.move.obliged", "You are out of groups: all armies leave this famine together.");
       [[fallthrough]];
     }
     case MoveKind::lead:
@@ -126,7 +129,13 @@ Verdict March::refusal(const Rules& rules, const State& state, Seat, Move move) 
     case MoveKind::dock:
       if (const Verdict bar = entering(rules, state, move.a()); !bar.ok()) return bar;
       return Verdict::no("blood.fleet.dock", "Fleets lie at coasts of their sea area; abroad only with armies aboard.");
+    case MoveKind::anew:
+      if (group.kind == Group::Kind::none) return Verdict::no("blood.move.group", "You have no plan to drop.");
+      return Verdict::no("blood.move.obliged", "You are out of groups, and this one must leave.");
     case MoveKind::lend:
+      if (rules.options().readings.duties_outlast_tries && move.a() < kProvinces &&
+          Marching(rules, state, *this).must_leave(first_province_of(move)))
+        return Verdict::no("blood.move.obliged", "Armies that must leave a famine can't be lent.");
       if (move.b() < kCountries && rules.in_play().has(static_cast<Country>(move.b())))
         if (const Verdict bar =
                 Marching(rules, state, *this).may_help(seat, rules.seat_of(static_cast<House>(move.b())));

@@ -39,6 +39,12 @@ bool Marching::may_begin() const {
   return march_.sent + march_.dropped < March::kMostGroups && march_.tired.size() + March::kMostOfAGroup <= kMostTired;
 }
 
+bool Marching::is_duty_only() const {
+  constexpr int kMostOfADuty = std::max<int>(kCountries, kMostFleets);  // kinds that it adds to the tired
+  return rules_.options().readings.duties_outlast_tries && !may_begin() &&
+         march_.tired.size() + kMostOfADuty <= kMostTired;
+}
+
 // Whoever asks is sent twice.
 bool Marching::may_ask() const {
   return march_.sent + march_.dropped + 1 < March::kMostGroups &&
@@ -47,7 +53,8 @@ bool Marching::may_ask() const {
 
 bool Marching::may_take_at(Spot spot) const {
   if (is_sea(spot) || (is_ship(spot) && port_of(ship_at(spot)) == kNoProvince)) return false;
-  if (group_.kind == Group::Kind::none) return may_begin();
+  if (group_.kind == Group::Kind::none)
+    return may_begin() || (is_duty_only() && is_province(spot) && must_leave(province_at(spot)));
   return group_.kind == Group::Kind::land && group_.path.empty() && group_.leave.empty() && group_.from == spot;
 }
 
@@ -125,9 +132,18 @@ int Marching::armies_to_take(Spot spot, Country colour, const Clause** bar, Seat
   return most;
 }
 
+// blood.move.obliged: all of them, so that a few groups are enough.
+void Marching::list_evacuation(MoveList& list, Province province) const {
+  for (const Country colour : own())
+    if (const int all = armies_to_take(spot_of(province), colour); all > 0)
+      list.push_back(Offer::range(Move::of(MoveKind::take, number(spot_of(province)), static_cast<int>(colour)),
+                                  static_cast<std::uint32_t>(all), static_cast<std::uint32_t>(all)));
+}
+
 void Marching::list_takes(MoveList& list) const {
   for_own_spots([&](Spot spot) {
     if (!may_take_at(spot)) return;
+    if (is_duty_only()) return list_evacuation(list, province_at(spot));
     for (const Country colour : CountrySet::all())
       if (armies_at(realm_, spot, colour) > 0)
         offer_up_to(list, Move::of(MoveKind::take, number(spot), static_cast<int>(colour)),
@@ -151,14 +167,15 @@ void Marching::list_takes(MoveList& list) const {
 
 bool Marching::may_lead(PersonId person) const {
   const Spot spot = royal_at(person);
-  return spot != kNoSpot && may_take_at(spot) && spent_by(person) < kArmyPoints && !group_.royals.full() &&
-         std::find(group_.royals.begin(), group_.royals.end(), person) == group_.royals.end();
+  return spot != kNoSpot && may_take_at(spot) && !is_duty_only() && spent_by(person) < kArmyPoints &&
+         !group_.royals.full() && std::find(group_.royals.begin(), group_.royals.end(), person) == group_.royals.end();
 }
 
 bool Marching::may_ship(Ship ship) const {
   const Fleet& fleet = realm_.fleets[at(ship.colour)][ship.number];
   if (spent_by(ship) >= kFleetPoints) return false;
-  if (group_.kind == Group::Kind::none) return may_begin();
+  if (is_duty_only() && !must_leave(ship)) return false;
+  if (group_.kind == Group::Kind::none) return may_begin() || is_duty_only();
   return group_.kind == Group::Kind::fleet && group_.path.empty() && group_.leave.empty() &&
          group_.colour == ship.colour && (group_.fleets >> ship.number & 1) == 0 && group_.from == spot_of(fleet.place);
 }
@@ -290,6 +307,7 @@ void Marching::list_loans(MoveList& list) const {
 
 int Marching::armies_to_lend(Province province, Seat to) const {
   if (to == march_.seat || to == kNobody || !may_begin() || realm_.lent.full()) return 0;
+  if (rules_.options().readings.duties_outlast_tries && must_leave(province)) return 0;
   const Country power = country_of(rules_.house_of(to));
   const Country colour = rules_.main_colour(state_, country_of(rules_.house_of(march_.seat)), province);
   if (realm_.armies[at(province)][at(colour)] == 0) return 0;
@@ -357,22 +375,26 @@ bool Marching::is_invited(const Fleet& fleet) const {
          rules_.ruler(state_, realm_.control[at(fleet.place.province)]) == rules_.seat_of(house_of(fleet.host));
 }
 
+// blood.fleet.leave
+bool Marching::must_leave(Ship ship) const {
+  const Fleet& fleet = realm_.fleets[at(ship.colour)][ship.number];
+  if (fleet.place.is_at_sea() || spent_by(ship) > 0) return false;
+  const Province port = fleet.place.province;
+  const bool is_guest =
+      !is_own(port) && armies_aboard(fleet) == 0 && !has_leave(Act::What::dock, port) && !is_invited(fleet);
+  return realm_.famine.has(port) || is_guest;
+}
+
 bool Marching::is_obliged() const {
-  if (!may_begin()) return false;
+  if (!may_begin() && !is_duty_only()) return false;
   for (const Province province : realm_.famine) {
-    if (!has_way_out(province)) continue;
+    if (!must_leave(province)) continue;
     for (const Country colour : own())
       if (group_.kind == Group::Kind::none && armies_to_take(spot_of(province), colour) > 0) return true;
   }
   for (const Country colour : own())
-    for (int i = 0; i < fleets_of(realm_, colour); ++i) {
-      const Ship ship{colour, static_cast<std::uint8_t>(i)};
-      const Fleet& fleet = realm_.fleets[at(colour)][at(i)];
-      if (fleet.place.is_at_sea() || spent_by(ship) > 0) continue;
-      const bool is_guest = !is_own(fleet.place.province) && armies_aboard(fleet) == 0 &&
-                            !has_leave(Act::What::dock, fleet.place.province) && !is_invited(fleet);
-      if (realm_.famine.has(fleet.place.province) || is_guest) return true;
-    }
+    for (int i = 0; i < fleets_of(realm_, colour); ++i)
+      if (must_leave(Ship{colour, static_cast<std::uint8_t>(i)})) return true;
   return false;
 }
 

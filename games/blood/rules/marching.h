@@ -33,6 +33,8 @@ class Marching {
   // ---- Beginning a group, and adding to it
 
   [[nodiscard]] bool may_begin() const;
+  // blood.move.obliged: no more groups may be formed, but for those that must leave.
+  [[nodiscard]] bool is_duty_only() const;
   [[nodiscard]] bool may_ask() const;
   [[nodiscard]] bool may_take_at(Spot spot) const;
 
@@ -43,6 +45,7 @@ class Marching {
   }
 
   void list_takes(MoveList& list) const;
+  void list_evacuation(MoveList& list, Province province) const;
   // How many armies of a colour in a place are under the seat's command.
   [[nodiscard]] int armies_to_lead(Spot spot, Country colour) const;
   // How many more armies of a colour may join the group, or be lent; `bar`: the clause that keeps the others, if one does.
@@ -114,6 +117,10 @@ class Marching {
 
   // blood.move.famine, blood.fleet.leave: units that must leave, can, and have not been moved yet.
   [[nodiscard]] bool is_obliged() const;
+  [[nodiscard]] bool must_leave(Ship ship) const;
+  [[nodiscard]] bool must_leave(Province province) const {
+    return realm_.famine.has(province) && has_way_out(province);
+  }
   [[nodiscard]] bool has_way_out(Province province) const;
   [[nodiscard]] bool is_invited(const Fleet& fleet) const;
 

@@ -156,6 +156,14 @@ Country Marking::first_unsettled(const Rules& rules, const State& state) {
   return static_cast<Country>(kCountries);
 }
 
+bool Marking::is_capital_lost(const Rules& rules, const State& state) {
+  for (const Country country : rules.in_play()) {
+    const Province capital = state.realm.capital[at(country)];
+    if (capital != kNoProvince && state.realm.control[at(capital)] != country) return true;
+  }
+  return false;
+}
+
 template <class Sink> void Marking::apply(const Rules& rules, State& state, Seat seat, Move move, Sink& sink) {
   switch (move.kind<MoveKind>()) {
     case MoveKind::new_capital: found_capital(rules, state, first_province_of(move), sink); return;

@@ -25,6 +25,9 @@ struct Marking : WithoutChance {
   // The first country whose capital is not what it should be; past the last: all are.
   [[nodiscard]] static Country first_unsettled(const Rules& rules, const State& state);
 
+  // Whether a country's capital is in other hands.
+  [[nodiscard]] static bool is_capital_lost(const Rules& rules, const State& state);
+
   bool operator==(const Marking&) const = default;
 
  private:

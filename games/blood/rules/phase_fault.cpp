@@ -254,7 +254,8 @@ struct PhaseFault {
   }
   std::string operator()(const March& chapter) const {
     if (index(chapter.seat) >= rules.seats() || chapter.is_over) return "Nobody marches.";
-    if (chapter.sent + chapter.dropped > March::kMostGroups) return "Too many groups have set out.";
+    const int duties = rules.options().readings.duties_outlast_tries ? March::kMostDuties : 0;
+    if (chapter.sent + chapter.dropped > March::kMostGroups + duties) return "Too many groups have set out.";
     if (chapter.asked != kNobody && index(chapter.asked) >= rules.seats()) return "Nobody is asked for leave.";
     if (chapter.for_troops && (chapter.asked == kNobody || Marching(rules, state, chapter).led_for() == kNoCountry))
       return "Nobody's armies are led.";

@@ -61,6 +61,11 @@ Phase called(const Next& next) {
       return battle;
     }
     case Next::What::mark: return Marking{};
+    case Next::What::capitals: {
+      Marking marking;
+      marking.step = Marking::Step::capitals;
+      return marking;
+    }
     default: return Crowns{};
   }
 }

@@ -12,15 +12,16 @@
 
 namespace regalia::blood {
 
-[[nodiscard]] inline Rules rules_for(int seats, const OptionValues& values) {
-  const Options options = parse_options(values, seats).value();
+[[nodiscard]] inline Rules rules_for(int seats, const OptionValues& values, int rules_version = kRulesVersion) {
+  Options options = parse_options(values, seats).value();
+  options.readings = readings_of(rules_version);
   return Rules::make(seats, options, facts_of(options)).value();
 }
 
 class BloodTable {
  public:
-  explicit BloodTable(const OptionValues& values = {}, int seats = kMostSeats)
-      : rules(rules_for(seats, values)), state(rules.initial()) {}
+  explicit BloodTable(const OptionValues& values = {}, int seats = kMostSeats, int rules_version = kRulesVersion)
+      : rules(rules_for(seats, values, rules_version)), state(rules.initial()) {}
 
   Rules rules;
   State state;

@@ -24,6 +24,16 @@ class BloodCourt : public testing::Test {
   PersonId bride = kNoPerson;
 };
 
+TEST_F(BloodCourt, NoMatchIsSoughtForACaptive) {
+  RULE("blood.marriage.proposal");
+  const PersonId captive = table.add(Sex::male, 20, house_of(england));
+  EXPECT_TRUE(table.lists(kEnglish, move_of(MoveKind::seek, captive)));
+  table.person(captive).captor = house_of(france);
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::seek, captive)), "blood.marriage.proposal");
+  table.rules = rules_for(kMostSeats, {}, 1);
+  EXPECT_TRUE(table.lists(kEnglish, move_of(MoveKind::seek, captive))) << "by the first version of the rules";
+}
+
 TEST_F(BloodCourt, AWeddingIsProposedAndAccepted) {
   RULE("blood.marriage.proposal");
   RULE("blood.marriage.court");

@@ -181,7 +181,7 @@ TEST(BloodSurvival, AMinorWithoutRelativesGetsARegentWhoIsMade) {
 }
 
 TEST(BloodSurvival, KingsMayBeSparedAtFirst) {
-  RULE("blood.survival.number");
+  RULE("blood.survival.first-kings");
   BloodTable table(OptionValues{{"kings", "spared"}});
   table.go_to<Survival>();
   EXPECT_NE(table.rules.chance_scope(table.state).number, table.person(table.monarch(england)).serial);
@@ -231,6 +231,31 @@ TEST_F(BloodHeiress, MayBePassedOverForWhoeverIsNext) {
   table.play(kFrench, move_of(MoveKind::pass_over, heiress));
   EXPECT_EQ(table.monarch(france), uncle);
   EXPECT_EQ(table.person(heiress).court, house_of(spain));
+}
+
+// Her son inherits, whom Spain plays, and nobody is left at the court of France.
+TEST_F(BloodHeiress, APlayerWhoseLostHouseHasDiedOutBeginsANewOne) {
+  RULE("blood.baron.new-house");
+  const PersonId son = table.add(Sex::male, 0, house_of(spain));
+  table.person(son).father = husband;
+  table.person(son).mother = heiress;
+  table.state.people.remove(heiress, Fate::died);
+  BloodTable old = table;
+  old.rules = rules_for(kMostSeats, {}, 1);
+  let_the_king_die();
+  ASSERT_EQ(table.monarch(france), son);
+  table.go_to<Court>();
+  EXPECT_TRUE(table.rules.countries_of(table.state, kFrench).empty());
+  EXPECT_EQ(table.state.people.living_at(house_of(france)), 3) << "a couple and a child of five";
+  EXPECT_EQ(table.state.houses[at(france)], 1);
+  EXPECT_TRUE(table.last_told<FamilyFounded>().is_new_house);
+  EXPECT_EQ(table.rules.fault(table.state), "");
+  table.go_to_end();
+
+  std::swap(table, old);
+  let_the_king_die();
+  table.go_to<Court>();
+  EXPECT_EQ(table.state.people.living_at(house_of(france)), 0) << "by the first version of the rules";
 }
 
 TEST_F(BloodHeiress, ReignsWithoutAQuestionWhereNobodyElseWould) {

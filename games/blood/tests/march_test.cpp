@@ -7,7 +7,16 @@ namespace {
 using enum Country;
 using enum Province;
 
-class BloodMarch : public BloodWar {};
+class BloodMarch : public BloodWar {
+ protected:
+  // Forms groups and drops them until no more may be formed.
+  void use_up_groups(Province province, Country colour) {
+    for (int i = 0; i < March::kMostGroups; ++i) {
+      table.play(kEnglish, take(province, colour, 1));
+      table.play(kEnglish, move_of(MoveKind::anew));
+    }
+  }
+};
 
 TEST_F(BloodMarch, ArmiesGoThreeProvincesAndStopAbroad) {
   RULE("blood.move.points");
@@ -178,6 +187,62 @@ TEST_F(BloodMarch, FamineIsLeftAndNotEntered) {
   put(kent, england, 1);
   EXPECT_EQ(table.refused(kEnglish, kDone), "blood.move.obliged");
   march(kent, england, 1, {essex});
+  EXPECT_TRUE(table.lists(kEnglish, kDone));
+}
+
+TEST_F(BloodMarch, FamineIsLeftAlthoughNoMoreGroupsMayBeFormed) {
+  RULE("blood.move.obliged");
+  to_march();
+  table.state.realm.famine.add(kent);
+  put(kent, england, 3);
+  put(essex, england, 1);
+  use_up_groups(essex, england);
+  EXPECT_EQ(table.refused(kEnglish, kDone), "blood.move.obliged");
+  EXPECT_EQ(table.refused(kEnglish, take(essex, england, 1)), "blood.move.group") << "it need not leave";
+  EXPECT_EQ(table.refused(kEnglish, take(kent, england, 2)), "blood.move.obliged") << "all of them leave";
+  table.play(kEnglish, take(kent, england, 3));
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::anew)), "blood.move.obliged");
+  table.play(kEnglish, go(essex));
+  table.play(kEnglish, kSend);
+  EXPECT_EQ(armies(essex, england), 4);
+  EXPECT_TRUE(table.lists(kEnglish, kDone));
+}
+
+TEST_F(BloodMarch, AFleetLeavesAForeignPortAlthoughNoMoreGroupsMayBeFormed) {
+  RULE("blood.move.obliged");
+  to_march();
+  put(essex, england, 1);
+  table.state.realm.fleets[at(england)].clear();
+  table.state.realm.fleets[at(england)].push_back(Fleet::in(friesland));
+  table.state.realm.fleets[at(england)].push_back(Fleet::in(essex));
+  use_up_groups(essex, england);
+  EXPECT_EQ(table.refused(kEnglish, kDone), "blood.move.obliged");
+  EXPECT_FALSE(table.lists(kEnglish, with_ship(MoveKind::ship, england, 1)));
+  table.play(kEnglish, with_ship(MoveKind::ship, england, 0));
+  table.play(kEnglish, sail(Sea::north_sea));
+  table.play(kEnglish, kSend);
+  EXPECT_TRUE(table.lists(kEnglish, kDone));
+}
+
+TEST_F(BloodMarch, ArmiesThatMustLeaveFamineAreNotLent) {
+  RULE("blood.move.obliged");
+  to_march();
+  put(calais, england, 2);
+  put(calais, france, 1);
+  const Move to_france = Move::of(MoveKind::lend, static_cast<int>(calais), static_cast<int>(france), 0, 2);
+  EXPECT_TRUE(table.lists(kEnglish, to_france));
+  table.state.realm.famine.add(calais);
+  EXPECT_EQ(table.refused(kEnglish, to_france), "blood.move.obliged");
+}
+
+// The first version of the rules let whoever had formed all groups stay.
+TEST_F(BloodMarch, ByTheFirstVersionTheLimitOnGroupsEndedTheDuty) {
+  RULE("blood.move.obliged");
+  table.rules = rules_for(kMostSeats, {}, 1);
+  to_march();
+  table.state.realm.famine.add(kent);
+  put(kent, england, 1);
+  use_up_groups(kent, england);
   EXPECT_TRUE(table.lists(kEnglish, kDone));
 }
 

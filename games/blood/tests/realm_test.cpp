@@ -1,5 +1,6 @@
 // The map's pieces, pools and figures.
 #include "games/blood/realm/realm.h"
+#include "games/blood/tests/blood_table.h"
 
 #include <gtest/gtest.h>
 
@@ -109,6 +110,27 @@ TEST_F(BloodRealm, ACapitalIsLostWhenItIsElsewhere) {
   EXPECT_FALSE(has_lost_capital(realm, facts, spain));
   realm.capital[at(spain)] = galicia;
   EXPECT_TRUE(has_lost_capital(realm, facts, spain));
+}
+
+TEST(BloodPosition, APositionHoldsNobodyOnTwoPiecesOfAColour) {
+  RULE("blood.prince.piece");
+  BloodTable table;
+  table.go_to<Court>();
+  auto& pieces = table.state.realm.pieces[at(Country::england)];
+  pieces[1] = pieces[kKingPiece];
+  EXPECT_NE(table.rules.fault(table.state), "");
+  table.rules = rules_for(kMostSeats, {}, 1);
+  EXPECT_EQ(table.rules.fault(table.state), "") << "a position of an old game is still read";
+}
+
+TEST(BloodPosition, ACapitalIsInNobodyElsesHandsWhileItsCastleStands) {
+  RULE("blood.control.marker");
+  BloodTable table;
+  table.go_to<Court>();
+  table.state.realm.control[at(Province::champagne)] = Country::england;
+  EXPECT_NE(table.rules.fault(table.state), "");
+  table.state.realm.castle[at(Country::france)] = 0;
+  EXPECT_EQ(table.rules.fault(table.state), "");
 }
 
 }  // namespace

@@ -140,6 +140,33 @@ TEST_F(BloodSurrender, ACapitalThatSurrendersIsTaken) {
   EXPECT_EQ(table.state.realm.castle[at(france)], 0);
   EXPECT_EQ(table.state.realm.control[at(champagne)], england);
   EXPECT_EQ(armies(champagne, france), 0);
+  RULE("blood.capital.lost");
+  ASSERT_TRUE(table.in<Marking>()) << "it is a capital no longer";
+  EXPECT_EQ(table.rules.pending(table.state), Pending::turn(kFrench));
+  ASSERT_EQ(table.rules.fault(table.state), "");
+  table.play(kFrench, move_of(MoveKind::new_capital, anjou));
+  EXPECT_EQ(table.state.realm.capital[at(france)], anjou);
+  EXPECT_FALSE(table.in<Marking>()) << "the round goes on";
+  table.go_to_end();
+}
+
+// The first version of the rules left the capital where it was until the round was over.
+TEST_F(BloodSurrender, ByTheFirstVersionACapitalMovesAtTheEndOfTheRound) {
+  RULE("blood.capital.lost");
+  table.rules = rules_for(kMostSeats, {}, 1);
+  to_march();
+  put(champagne, england, 8);
+  put(champagne, france, 2);
+  end_move();
+  table.play(kEnglish, attack(champagne, france));
+  table.play(kFrench, move_of(MoveKind::inside));
+  pass_sealed();
+  nobody_falls();
+  pass_sealed();
+  offer({.armies_die = true, .land = true});
+  table.play(kEnglish, kGrant);
+  EXPECT_FALSE(table.in<Marking>());
+  EXPECT_EQ(table.state.realm.capital[at(france)], champagne);
 }
 
 TEST_F(BloodSurrender, NobodySurrendersBeforeARound) {

@@ -95,9 +95,9 @@ template <> struct EnumWords<Births::Step> {
   static constexpr std::array<std::string_view, 4> kWords = {"roll", "sex", "scores", "ask"};
 };
 template <> struct EnumWords<Crowns::Step> {
-  static constexpr std::array<std::string_view, 13> kWords = {
+  static constexpr std::array<std::string_view, 14> kWords = {
       "begin",   "look",     "find",  "choose", "end-line",  "found-relative", "found-house",
-      "founded", "charisma", "stand", "unions", "regencies", "regent"};
+      "founded", "charisma", "stand", "unions", "regencies", "regent",         "lost-house"};
 };
 template <> struct EnumWords<Bidding::Step> {
   static constexpr std::array<std::string_view, 3> kWords = {"entries", "amounts", "tie"};
