@@ -19,9 +19,10 @@ using Event =
                  LandCeded, Named, HouseNamed, Wed, Honoured, PiecePlaced, ArmiesReturned, Taxed, ItemPlaced, GoodsLost,
                  FamineEnded, RebellionPaidOff, Disbanded, UpkeepPaid, Raised, Levied, PlacesFirst, UnitPlaced,
                  MarkerDrawn, EventRolled, EventHappens, StrikesProvinces, Struck, ArmiesDied, RebellionRolled,
-                 StormRolled, Marched, Sailed, LeaveAsked, LeaveAnswered, TroopsAsked, ArmiesLent, ArmiesTakenBack,
-                 StoodAside, TreatyEnded, GoodsDestroyed, GoodsConfiscated, RebellionPutDown, BattleBegan, StandsInside,
-                 Fled, FreeRolls, BattleRolled, BattleLosses, FellBack, Captured, BattleWon, SurrenderOffered,
-                 OfferAnswered, RansomOffered, MarkerPut, CapitalMoved, LandLost, Cashed, TargetReached, GameEnded>;
+                 StormRolled, Marched, Sailed, LeaveAsked, LeaveAnswered, TroopsAsked, GoodsAsked, ArmiesLent,
+                 ArmiesTakenBack, StoodAside, TreatyEnded, GoodsDestroyed, GoodsConfiscated, RebellionPutDown,
+                 BattleBegan, StandsInside, Fled, FreeRolls, BattleRolled, BattleLosses, FellBack, Captured, BattleWon,
+                 SurrenderOffered, OfferAnswered, RansomOffered, MarkerPut, CapitalMoved, LandLost, Cashed,
+                 TargetReached, GameEnded>;
 
 }  // namespace regalia::blood

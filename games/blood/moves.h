@@ -136,6 +136,8 @@ enum class MoveKind : std::uint8_t {
   betroth_children,  // the next son of the first, the next daughter of the second
   confirm,           // the betrothal of a couple that may wed now
   break_off,         // a betrothal
+  // Marches again.
+  hand_over,  // own goods in a province, to the player of the house of this country
 };
 [[nodiscard]] constexpr Move move_of(MoveKind kind) { return Move::of(kind); }
 [[nodiscard]] constexpr Move move_of(MoveKind kind, PersonId person) {

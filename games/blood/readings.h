@@ -13,6 +13,12 @@ struct Readings {
   bool positions_are_strict = false;    // blood.prince.piece, blood.control.marker: of positions that are loaded
   bool surrender_moves_capitals = false;  // blood.capital.lost: at once, where a capital is surrendered with its land
   bool lost_houses_begin_again = false;   // blood.baron.new-house: also that of a player without a country
+  bool neutrals_recover = false;          // blood.neutral.battle: also when everybody falls, or the victor leaves
+  bool counted_royals_stay = false;       // blood.battle.stay: whose Strength counted fights the first round
+  bool castles_keep_goods = false;        // blood.battle.spoils: goods in a capital whose castle stands
+  bool captured_ports_are_left = false;   // blood.fleet.leave: also by fleets with armies aboard
+  bool goods_need_armies = false;         // blood.items.rebellion: kings and princes alone are no escort
+  bool only_beaten_armies_rest = false;   // blood.battle.retreat: armies that were there before may attack
 };
 
 // The one place where a version of the rules becomes readings.
@@ -24,6 +30,12 @@ struct Readings {
       .positions_are_strict = true,
       .surrender_moves_capitals = true,
       .lost_houses_begin_again = true,
+      .neutrals_recover = true,
+      .counted_royals_stay = true,
+      .castles_keep_goods = true,
+      .captured_ports_are_left = true,
+      .goods_need_armies = true,
+      .only_beaten_armies_rest = true,
   };
 }
 

@@ -111,10 +111,7 @@ bool Carrier::has_fleet() const {
 }
 
 bool Carrier::has_fleet_in(Province port) const {
-  for (const Country country : rules_.countries_of(state_, seat_))
-    for (const Fleet& fleet : state_.realm.fleets[at(country)])
-      if (fleet.place == Place::in(port)) return true;
-  return false;
+  return blood::has_fleet_in(state_.realm, rules_.countries_of(state_, seat_), port);
 }
 
 ProvinceSet Carrier::waiting() const {
@@ -188,11 +185,16 @@ Move Carrier::go_on_with_fleet(const Group& group, const MoveList& moves) const 
 
 // ---- Goods
 
+bool Carrier::carries_own(Move move) const {
+  return move.kind<MoveKind>() == MoveKind::carry &&
+         rules_.countries_of(state_, seat_).has(static_cast<Country>(move.b()));
+}
+
 // All of a kind that can get nearer to where it is sold.
 Move Carrier::order_goods(const MoveList& moves) const {
   const Sailing sailing = has_fleet() ? Sailing::yes : Sailing::no;
   for (const Offer& offer : moves) {
-    if (offer.move.kind<MoveKind>() != MoveKind::carry) continue;
+    if (!carries_own(offer.move)) continue;
     const Costs costs = costs_home(static_cast<Country>(offer.move.b()), sailing);
     const Spot spot = spot_in(offer.move);
     const Place place = is_ship(spot) ? fleet_at(state_.realm, spot).place : Place::in(province_at(spot));
@@ -213,7 +215,7 @@ Move Carrier::go_on_with_goods(const Group& group, const MoveList& moves) const 
   }
   // What lies in the same place goes along.
   for (const Offer& offer : moves)
-    if (offer.move.kind<MoveKind>() == MoveKind::carry) return offer.move.with_amount(offer.most);
+    if (carries_own(offer.move)) return offer.move.with_amount(offer.most);
   const auto owner = std::find_if(group.items.begin(), group.items.end(), [](const auto& counts) {
     return std::any_of(counts.begin(), counts.end(), [](std::uint8_t count) { return count > 0; });
   });

@@ -52,6 +52,8 @@ class Carrier {
   [[nodiscard]] ProvinceSet waiting() const;
   [[nodiscard]] Costs course_of(const Fleet& fleet) const;
 
+  // Goods of others are carried only by leave, for which bots do not ask.
+  [[nodiscard]] bool carries_own(Move move) const;
   [[nodiscard]] Move order_goods(const MoveList& moves) const;
   [[nodiscard]] Move order_fleet(const March& march, const MoveList& moves) const;
   [[nodiscard]] Move go_on_with_goods(const Group& group, const MoveList& moves) const;

@@ -245,6 +245,7 @@ class Greedy {
       // Whoever comes without an army does no harm.
       const bool is_harmless =
           march.group.armies_in_all() == 0 && !is_at_war(state_.law, own_house(), rules_.house_of(march.seat));
+      if (march.for_goods) return move_of(MoveKind::deny);
       if (march.for_troops || !lists(move_of(MoveKind::deny)))
         return lists(move_of(MoveKind::allow)) ? move_of(MoveKind::allow) : move_of(MoveKind::deny);
       return is_harmless && lists(move_of(MoveKind::allow)) ? move_of(MoveKind::allow) : move_of(MoveKind::deny);

@@ -166,6 +166,21 @@ struct TroopsAsked {
   bool operator==(const TroopsAsked&) const = default;
 };
 
+// blood.items.others
+struct GoodsAsked {
+  Seat seat = kNobody;
+  Seat to = kNobody;
+  Country country = kNoCountry;
+  std::vector<Good> goods;
+  Spot from = kNoSpot;
+  std::vector<Spot> path;
+
+  static constexpr const char* kKind = "goods-asked";
+  static constexpr std::array kNotes = {"who would carry them", "whose they are", "of which country", "what",
+                                        "from where",           "step by step"};
+  bool operator==(const GoodsAsked&) const = default;
+};
+
 // blood.command.lend
 struct ArmiesLent {
   Seat seat = kNobody;

@@ -46,6 +46,13 @@ bool has_goods(const Fleet& fleet) {
   return std::any_of(fleet.goods.begin(), fleet.goods.end(), [](const Goods& goods) { return goods != Goods{}; });
 }
 
+bool has_fleet_in(const Realm& realm, CountrySet colours, Province port) {
+  for (const Country colour : colours)
+    for (const Fleet& fleet : realm.fleets[at(colour)])
+      if (fleet.place == Place::in(port)) return true;
+  return false;
+}
+
 int units_aboard(const Realm& realm, Ship ship) {
   int aboard = 0;
   for (const int armies : realm.fleets[at(ship.colour)][ship.number].armies) aboard += armies;

@@ -57,8 +57,9 @@ struct Fleet {
   std::array<std::uint8_t, kCountries> armies{};  // by colour
   std::array<Goods, kCountries> goods{};          // by the crown that owns them
   Country host = kNoCountry;                      // in a port of whose player it lies by leave
+  bool is_evicted = false;                        // its port was captured by another player
 
-  [[nodiscard]] static Fleet in(Province port) { return {Place::in(port), {}, {}, kNoCountry}; }
+  [[nodiscard]] static Fleet in(Province port) { return {Place::in(port), {}, {}, kNoCountry, false}; }
   bool operator==(const Fleet&) const = default;
 };
 [[nodiscard]] bool has_goods(const Fleet& fleet);
@@ -130,6 +131,8 @@ void make_neutral(Realm& realm, const Facts& facts, Country country, Armed armed
 [[nodiscard]] inline int fleets_of(const Realm& realm, Country country) {
   return static_cast<int>(realm.fleets[at(country)].size());
 }
+// Whether a fleet of one of these colours lies in port there.
+[[nodiscard]] bool has_fleet_in(const Realm& realm, CountrySet colours, Province port);
 // What is neither on the map nor in a box of the dead.
 [[nodiscard]] int armies_in_pool(const Realm& realm, const Facts& facts, Country country);
 [[nodiscard]] inline int fleets_in_pool(const Realm& realm, const Facts& facts, Country country) {

@@ -20,7 +20,8 @@ bool has_king(const Rules& rules, const State& state, Country power, Province pr
 }  // namespace
 
 int Battle::armies(const Rules& rules, const State& state, int side) const {
-  return rules.armies_in(state, powers[at(side)], province);
+  const int all = rules.armies_in(state, powers[at(side)], province);
+  return side == attacking ? std::max(0, all - resting) : all;
 }
 int Battle::castle(const Rules& rules, const State& state, int side) const {
   return side == defending && with_castle ? rules.castle_in(state, powers[defending], province) : 0;
@@ -66,18 +67,37 @@ ChanceScope Battle::chance_scope(const Rules& rules, const State& state) const {
   return {seat != kNobody ? seat : next_seat(seat_at_side(rules, 1 - side), rules.seats()), "battle", 0};
 }
 
+// blood.battle.princes
+bool Battle::counts(const Rules& rules, const State& state, int side, PersonId person) const {
+  return !has_king(rules, state, powers[at(side)], province) || rules.is_king_piece(state, person) ||
+         std::find(counted.begin(), counted.end(), person) != counted.end();
+}
+
+int Battle::strength(const Rules& rules, const State& state, int side, PersonId person) const {
+  const Country other = powers[at(1 - side)];
+  return strength_in_battle(state.people, state.reigns, person,
+                            rules.in_play().has(other) ? house_of(other) : kNoHouse);
+}
+
 int Battle::net_strength(const Rules& rules, const State& state) const {
   std::array<int, 2> sum{};
-  for (const int side : {attacking, defending}) {
-    const bool is_led = has_king(rules, state, powers[at(side)], province);
-    const Country other = powers[at(1 - side)];
-    const House against = rules.in_play().has(other) ? house_of(other) : kNoHouse;
+  for (const int side : {attacking, defending})
     for (const PersonId person : rules.royals_in(state, powers[at(side)], province))
-      if (!is_led || rules.is_king_piece(state, person) ||
-          std::find(counted.begin(), counted.end(), person) != counted.end())
-        sum[at(side)] += strength_in_battle(state.people, state.reigns, person, against);
-  }
+      if (counts(rules, state, side, person)) sum[at(side)] += strength(rules, state, side, person);
   return sum[attacking] - sum[defending];
+}
+
+// blood.battle.stay
+bool Battle::must_stay(const Rules& rules, const State& state, int side, PersonId person) const {
+  return rules.options().readings.counted_royals_stay && round <= 1 && counts(rules, state, side, person) &&
+         strength(rules, state, side, person) != 0;
+}
+
+bool Battle::has_bound_royal(const Rules& rules, const State& state) const {
+  for (const int side : {attacking, defending})
+    for (const PersonId person : rules.royals_in(state, powers[at(side)], province))
+      if (retreats[at(side)] && must_stay(rules, state, side, person)) return true;
+  return false;
 }
 
 // What a side does to the other.
@@ -245,10 +265,10 @@ template <class Sink> Next Battle::go_on(const Rules& rules, State& state, Sink&
       case Step::leave: {
         const int side = leaving_side(rules, state);
         if (side < 0) {
-          // Royal pieces whose armies all fell when they retreated fight on, or flee.
+          // Royal pieces whose armies all fell when they retreated fight on, or flee, unless they must stay.
           const bool is_over = is_gone(rules, state, attacking) || is_gone(rules, state, defending) ||
                                yielded[attacking] || yielded[defending];
-          step = is_over ? Step::over : Step::flight;
+          step = is_over ? Step::over : has_bound_royal(rules, state) ? Step::attacker : Step::flight;
           retreats = {};
           break;
         }
@@ -285,13 +305,16 @@ template <class Sink> void Battle::capture(const Rules& rules, State& state, Sin
 template <class Sink> void Battle::end(const Rules& rules, State& state, Sink& sink) {
   const bool attackers = units(rules, state, attacking) > 0 && !yielded[attacking];
   const bool defenders = units(rules, state, defending) > 0 && !yielded[defending];
-  // blood.battle.spoils: for whoever has a country to bring them to.
+  // blood.battle.spoils: for a winner who has a country to bring them to.
   if (attackers != defenders) {
     const int winner = attackers ? attacking : defending;
+    const int loser = 1 - winner;
+    const bool has_castle = rules.options().readings.castles_keep_goods && !yielded[at(loser)] &&
+                            rules.castle_in(state, powers[at(loser)], province) > 0;
     tell_all(sink, BattleWon{province, powers[at(winner)]});
     const Country to = rules.main_colour(state, powers[at(winner)], province);
     for (const Country colour : CountrySet::all())
-      if (!keeps_goods && rules.power_of(state, colour) == powers[at(1 - winner)] &&
+      if (!keeps_goods && !has_castle && rules.power_of(state, colour) == powers[at(loser)] &&
           rules.power_of(state, to) == powers[at(winner)])
         rules.give_goods(state, province, colour, to);
   } else {
@@ -386,8 +409,10 @@ template <class Sink> void Battle::apply(const Rules& rules, State& state, Seat 
       tell_all(sink, FellBack{powers[at(side)], province, to, static_cast<int>(move.amount())});
       rules.shift_armies(state, powers[at(side)], province, to, static_cast<int>(move.amount()));
       for (const PersonId person : rules.royals_in(state, powers[at(side)], province))
-        move_royal(state.realm, person, Place::in(to), kAshore);
+        if (!must_stay(rules, state, side, person)) move_royal(state.realm, person, Place::in(to), kAshore);
       fell_back[at(side)].add(to);
+      if (rules.options().readings.only_beaten_armies_rest)
+        withdrawn[at(side)][at(to)] = static_cast<std::uint8_t>(withdrawn[at(side)][at(to)] + move.amount());
       return;
     }
     default:  // dice

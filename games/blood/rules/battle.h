@@ -56,7 +56,9 @@ struct Battle {
   std::array<std::uint8_t, 2> losses{};    // still to be taken
   FixedList<PersonId, kMostRoyals> tried;  // who must roll for survival
   std::array<bool, 2> wiped{};
-  std::array<ProvinceSet, 2> fell_back{};  // where those who retreated have gone
+  std::array<ProvinceSet, 2> fell_back{};                           // where those who retreated have gone
+  std::array<std::array<std::uint8_t, kProvinces>, 2> withdrawn{};  // how many armies
+  std::uint8_t resting = 0;                // armies of the attacker that fell back to here before and take no part
   std::array<std::uint8_t, 2> terms{};     // on which each side would surrender, counted from 1; 0: on none
   std::array<bool, 2> yielded{};           // who has surrendered
   bool keeps_goods = false;                // whoever has surrendered
@@ -95,6 +97,11 @@ struct Battle {
   [[nodiscard]] int leaving_side(const Rules& rules, const State& state) const;
   [[nodiscard]] int army_losses_least(const Rules& rules, const State& state, int side) const;
   [[nodiscard]] int army_losses_most(const Rules& rules, const State& state, int side) const;
+  // Whether a royal's Strength counts; and keeps him here for the first round.
+  [[nodiscard]] bool counts(const Rules& rules, const State& state, int side, PersonId person) const;
+  [[nodiscard]] int strength(const Rules& rules, const State& state, int side, PersonId person) const;
+  [[nodiscard]] bool must_stay(const Rules& rules, const State& state, int side, PersonId person) const;
+  [[nodiscard]] bool has_bound_royal(const Rules& rules, const State& state) const;
   [[nodiscard]] int net_strength(const Rules& rules, const State& state) const;
   template <class Sink> void roll(int side, int hits, int die, Sink& sink);
   // Of the battle; 0: of rolls outside rounds.

@@ -52,6 +52,7 @@ struct Next {
   // battle
   Province province = kNoProvince;
   Country other = kNoCountry;
+  std::uint8_t resting = 0;  // armies of the attacker that take no part
 
   [[nodiscard]] static constexpr Next of(What what, Seat seat = kNobody) {
     Next next;
@@ -70,11 +71,13 @@ struct Next {
     return next;
   }
   [[nodiscard]] static constexpr Next event(Seat roller) { return of(What::event, roller); }
-  [[nodiscard]] static constexpr Next battle(Province province, Country attacker, Country defender) {
+  [[nodiscard]] static constexpr Next battle(Province province, Country attacker, Country defender,
+                                             std::uint8_t resting) {
     Next next = of(What::battle);
     next.province = province;
     next.country = attacker;
     next.other = defender;
+    next.resting = resting;
     return next;
   }
 };

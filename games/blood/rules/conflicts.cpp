@@ -1,5 +1,7 @@
 #include "games/blood/rules/conflicts.h"
 
+#include <algorithm>
+
 #include "games/blood/rules.h"
 
 namespace regalia::blood {
@@ -15,15 +17,22 @@ bool stands_in(const Rules& rules, const State& state, Country power, Province p
          rules.castle_in(state, power, province) > 0;
 }
 
+// blood.battle.retreat: armies that fell back to a province attack nobody there.
+int fresh_armies(const Rules& rules, const State& state, const Conflicts& conflicts, Country power, Province province) {
+  const int all = rules.armies_in(state, power, province);
+  if (rules.options().readings.only_beaten_armies_rest)
+    return std::max(0, all - conflicts.resting[at(power)][at(province)]);
+  return conflicts.fallen_back[at(power)].has(province) ? 0 : all;
+}
+
 // blood.battle.who: the mover is one of the two.
 bool may_attack(const Rules& rules, const State& state, const Conflicts& conflicts, Country power, Province province) {
   const Country mover = country_of(rules.house_of(conflicts.mover));
   const Country asked = country_of(rules.house_of(conflicts.asked));
   const Country other = conflicts.asked == conflicts.mover ? power : asked;
   if (power == asked || (conflicts.asked != conflicts.mover && power != mover)) return false;
-  if (rules.armies_in(state, asked, province) == 0 || !stands_in(rules, state, power, province)) return false;
-  // blood.battle.retreat: nobody attacks where he has fallen back to.
-  if (conflicts.fallen_back[at(asked)].has(province)) return false;
+  if (fresh_armies(rules, state, conflicts, asked, province) == 0 || !stands_in(rules, state, power, province))
+    return false;
   // A castle may be attacked after those who fought outside it.
   const bool is_bare_castle =
       rules.armies_in(state, power, province) == 0 && rules.castle_in(state, power, province) > 0;
@@ -158,7 +167,7 @@ template <class Sink> Next Conflicts::go_on(const Rules& rules, State& state, Si
       const Country other = defender;
       province = kNoProvince;
       attacker = defender = kNoCountry;
-      return Next::battle(where, one, other);
+      return Next::battle(where, one, other, resting[at(one)][at(where)]);
     }
     // blood.capital.lost: a capital that was surrendered with its land.
     if (rules.options().readings.surrender_moves_capitals && Marking::is_capital_lost(rules, state))
@@ -181,7 +190,7 @@ template <class Sink> void Conflicts::apply(const Rules& rules, State& state, Se
     fought[at(seat == mover ? defender : attacker)].add(province);
     state.realm.guests[at(attacker)].remove(province);
     rules.let_stand_aside(state, province, attacker, defender, sink);
-    if (rules.armies_in(state, attacker, province) == 0) {
+    if (fresh_armies(rules, state, *this, attacker, province) == 0) {
       province = kNoProvince;
       attacker = defender = kNoCountry;
       return;
@@ -200,8 +209,14 @@ template <class Sink> void Conflicts::apply(const Rules& rules, State& state, Se
 }
 
 void Conflicts::learn(const Battle& battle) {
-  for (const int side : {Battle::attacking, Battle::defending})
-    fallen_back[at(battle.powers[at(side)])] = fallen_back[at(battle.powers[at(side)])] | battle.fell_back[at(side)];
+  for (const int side : {Battle::attacking, Battle::defending}) {
+    const Country power = battle.powers[at(side)];
+    fallen_back[at(power)] = fallen_back[at(power)] | battle.fell_back[at(side)];
+    for (int i = 0; i < kProvinces; ++i) {
+      std::uint8_t& count = resting[at(power)][at(i)];
+      count = static_cast<std::uint8_t>(std::min(255, count + battle.withdrawn[at(side)][at(i)]));
+    }
+  }
 }
 
 REGALIA_CHAPTER(Scorching);

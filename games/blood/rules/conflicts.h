@@ -31,8 +31,9 @@ struct Scorching : WithoutChance {
 struct Conflicts : WithoutChance {
   Seat mover = kNobody;
   Seat asked = kNobody;
-  std::array<ProvinceSet, kCountries> fought{};       // by the other power
-  std::array<ProvinceSet, kCountries> fallen_back{};  // where armies of a power have retreated to
+  std::array<ProvinceSet, kCountries> fought{};                            // by the other power
+  std::array<ProvinceSet, kCountries> fallen_back{};                       // where armies of a power have retreated to
+  std::array<std::array<std::uint8_t, kProvinces>, kCountries> resting{};  // how many
   bool is_over = false;
   // The battle that was declared.
   Province province = kNoProvince;

@@ -11,7 +11,7 @@ int Group::armies_in_all() const { return std::accumulate(armies.begin(), armies
 bool Group::has_items() const { return items != Cargo{}; }
 
 template <class Sink> Next March::go_on(const Rules& rules, State& state, Sink& sink) {
-  if (asked != kNobody && !for_troops) {
+  if (asked != kNobody && !for_troops && !for_goods) {
     // blood.leave.standing: whoever has said what he would say is not asked.
     const Leave said = state.law.answers[at(rules.house_of(asked))][at(rules.house_of(seat))];
     if (said == Leave::never) answer(rules, state, false, sink);
@@ -65,6 +65,7 @@ void move_fleets(March& march, Realm& realm, const Group& group) {
     const Ship ship{group.colour, static_cast<std::uint8_t>(i)};
     realm.fleets[at(group.colour)][at(i)].place = place;
     realm.fleets[at(group.colour)][at(i)].host = kNoCountry;
+    realm.fleets[at(group.colour)][at(i)].is_evicted = false;
     for (auto& pieces : realm.pieces)
       for (RoyalPiece& piece : pieces)
         if (piece.person != kNoPerson && piece.ship == ship) piece.place = place;
@@ -87,6 +88,16 @@ void tire(TiredPieces& tired, const Group& group) {
   for (int i = 0; i < kMostFleets; ++i)
     if ((group.fleets >> i & 1) != 0)
       note(tired, Tired::fleet(Ship{group.colour, static_cast<std::uint8_t>(i)}), std::min(spent, kFleetPoints), 1);
+}
+
+// blood.items.others
+GoodsAsked goods_asked(const March& march, Country owner) {
+  const Group& group = march.group;
+  GoodsAsked event{march.seat, march.asked, owner, {}, group.from, {}};
+  for (int good = 0; good < kGoods; ++good)
+    event.goods.insert(event.goods.end(), group.items[at(owner)][at(good)], static_cast<Good>(good));
+  for (const Spot spot : group.path) event.path.push_back(spot);
+  return event;
 }
 
 }  // namespace
@@ -178,10 +189,44 @@ template <class Sink> void March::lead_off(const Rules& rules, State& state, boo
   group = {};
 }
 
+// blood.items.others: refused, nothing of the group moves.
+template <class Sink> void March::ship_goods(const Rules& rules, State& state, bool is_given, Sink& sink) {
+  asked = kNobody;
+  for_goods = false;
+  if (is_given) {
+    dispatch(rules, state, sink);
+    tire(tired, group);
+  } else {
+    ++sent;
+  }
+  group = {};
+}
+
+// blood.items.hand-over
+template <class Sink> void March::hand_over(const Rules& rules, State& state, Move move, Sink& sink) {
+  const Marching marching(rules, state, *this);
+  const Province province = first_province_of(move);
+  const auto good = static_cast<Good>(move.c());
+  const Country to = marching.receiver_in(province, rules.seat_of(static_cast<House>(move.b())));
+  int left = static_cast<int>(move.amount());
+  for (const Country owner : marching.own()) {
+    std::uint16_t& here = state.realm.items[at(province)][at(owner)][good];
+    const int given = std::min<int>(left, here);
+    if (given == 0) continue;
+    forget(tired, Tired::item(spot_of(province), owner, good), here, given);
+    here = static_cast<std::uint16_t>(here - given);
+    std::uint16_t& received = state.realm.items[at(province)][at(to)][good];
+    received = static_cast<std::uint16_t>(received + given);
+    left -= given;
+    tell_all(sink, GoodsGiven{owner, to, province, good, given});
+  }
+}
+
 // blood.leave.given, blood.leave.port
 template <class Sink> void March::answer(const Rules& rules, State& state, bool is_given, Sink& sink) {
   tell_all(sink, LeaveAnswered{asked, seat, is_given});
   if (for_troops) return lead_off(rules, state, is_given, sink);
+  if (for_goods) return ship_goods(rules, state, is_given, sink);
   const Seat host = asked;
   const Province harbour = port;
   asked = kNobody;
@@ -295,6 +340,12 @@ template <class Sink> void March::apply(const Rules& rules, State& state, Seat, 
         });
         return;
       }
+      if (const Country owner = marching.carried_for(); owner != kNoCountry) {
+        asked = rules.ruler(state, owner);
+        for_goods = true;
+        tell_all(sink, [&] { return goods_asked(*this, owner); });
+        return;
+      }
       dispatch(rules, state, sink);
       tire(tired, group);
       group = {};
@@ -333,6 +384,7 @@ template <class Sink> void March::apply(const Rules& rules, State& state, Seat, 
     case MoveKind::end_treaty:
       rules.end_treaties(state, seat, rules.seat_of(static_cast<House>(move.a())), sink);
       return;
+    case MoveKind::hand_over: hand_over(rules, state, move, sink); return;
     case MoveKind::destroy: {
       const auto good = static_cast<Good>(move.c());
       std::uint16_t& here = items_at(state.realm, spot_in(move), static_cast<Country>(move.b()), good);

@@ -48,6 +48,7 @@ struct March : WithoutChance {
   Seat asked = kNobody;         // for leave, for the group that has come to his land or among his fleets
   Province port = kNoProvince;  // or for leave to lie in it
   bool for_troops = false;      // or for his armies that are in the group
+  bool for_goods = false;       // or for his goods
 
   [[nodiscard]] Pending pending(const Rules& rules, const State& state) const;
   void moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const;
@@ -63,9 +64,9 @@ struct March : WithoutChance {
   template <class Sink> void set_out(const Rules& rules, State& state, Sink& sink);
   template <class Sink> void answer(const Rules& rules, State& state, bool is_given, Sink& sink);
   template <class Sink> void lead_off(const Rules& rules, State& state, bool is_given, Sink& sink);
+  template <class Sink> void ship_goods(const Rules& rules, State& state, bool is_given, Sink& sink);
+  template <class Sink> void hand_over(const Rules& rules, State& state, Move move, Sink& sink);
   void note_guests(const Rules& rules, State& state) const;
-  [[nodiscard]] Verdict entering(const Rules& rules, const State& state, int province) const;
-  [[nodiscard]] Verdict carrying(const Rules& rules, const State& state, int province) const;
 };
 
 }  // namespace regalia::blood

@@ -1,11 +1,18 @@
 // What a player may do in a march, and why not.
 #include "games/blood/rules/march.h"
+#include "games/blood/rules/march_refusals.h"
 #include "games/blood/rules/marching.h"
 
 namespace regalia::blood {
 namespace {
 
 int number(Spot spot) { return static_cast<int>(spot); }
+
+bool is_of_another(const Rules& rules, const State& state, Seat seat, Move move) {
+  if (move.b() >= kCountries) return false;
+  const Seat player = rules.ruler(state, static_cast<Country>(move.b()));
+  return player != kNobody && player != seat;
+}
 
 }  // namespace
 
@@ -37,6 +44,7 @@ void March::moves(const Rules& rules, const State& state, Seat, MoveList& list) 
                 Offer::range(Move::of(MoveKind::destroy, static_cast<int>(province), static_cast<int>(owner), good), 1,
                              static_cast<std::uint32_t>(most)));
       }
+    marching.list_gifts(list);
     marching.list_loans(list);
     for (const Country country : rules.in_play())
       if (rules.has_treaty(state, seat, rules.seat_of(house_of(country))))
@@ -56,30 +64,6 @@ void March::moves(const Rules& rules, const State& state, Seat, MoveList& list) 
   if (!group.path.empty()) offer(list, move_of(MoveKind::send));
   if (marching.who_lets_go_on() != kNobody) offer(list, move_of(MoveKind::ask));
   if (!marching.is_duty_only()) offer(list, move_of(MoveKind::anew));
-}
-
-// What a contract says to armies that would enter a province of somebody else.
-Verdict March::entering(const Rules& rules, const State& state, int province) const {
-  const Marching marching(rules, state, *this);
-  if (province >= kProvinces || marching.escort() != Marching::Escort::armies ||
-      marching.is_own(static_cast<Province>(province)))
-    return Verdict::yes();
-  return rules.may_enter_with_armies(state, seat, static_cast<Province>(province));
-}
-
-// Why goods do not go there, where armies could.
-Verdict March::carrying(const Rules& rules, const State& state, int province) const {
-  const Marching marching(rules, state, *this);
-  if (province >= kProvinces || !group.has_items() || !is_province(group.where)) return Verdict::yes();
-  const Province from = province_at(group.where);
-  const auto to = static_cast<Province>(province);
-  if (is_across_channel(from, to)) return Verdict::no("blood.move.channel", "Goods need a fleet over the Channel.");
-  if (marching.escort() != Marching::Escort::none || !rules.facts().map.borders_on(from, to)) return Verdict::yes();
-  if (state.realm.rebellion.has(from) || state.realm.rebellion.has(to))
-    return Verdict::no("blood.items.rebellion", "Goods alone neither enter nor leave a province that rebels.");
-  if (!marching.is_own(from) && !marching.is_own(to))
-    return Verdict::no("blood.items.foreign", "Goods alone do not go from one foreign province to another.");
-  return Verdict::yes();
 }
 
 Verdict March::refusal(const Rules& rules, const State& state, Seat, Move move) const {
@@ -103,32 +87,21 @@ Verdict March::refusal(const Rules& rules, const State& state, Seat, Move move) 
     }
     case MoveKind::lead:
     case MoveKind::carry:
+      if (move.kind<MoveKind>() == MoveKind::carry && is_of_another(rules, state, seat, move))
+        return Verdict::no(
+            "blood.items.others",
+            "You carry another player's goods from your provinces, or aboard your fleets, one owner's at "
+            "a time.");
       return Verdict::no(
           "blood.move.group",
           "A group is put together from what is yours, in one place, has points left, and has not set out.");
     case MoveKind::ship:
       return Verdict::no("blood.fleet.move", "Your fleets that lie together and have points left set out together.");
     case MoveKind::go:
-      if (move.a() < kProvinces && state.realm.famine.has(first_province_of(move)))
-        return Verdict::no("blood.move.famine", "Nothing moves into a province with famine.");
-      if (move.a() < kProvinces && rules.is_closed(first_province_of(move)))
-        return Verdict::no("blood.neutral.four", "Nobody enters this country.");
-      if (const Verdict bar = entering(rules, state, move.a()); !bar.ok()) return bar;
-      if (const Verdict bar = carrying(rules, state, move.a()); !bar.ok()) return bar;
-      return Verdict::no("blood.move.points",
-                         "A group goes to a neighbouring province while it has points left; abroad it stops.");
     case MoveKind::board:
     case MoveKind::land:
-      if (move.kind<MoveKind>() == MoveKind::land && is_ship(group.where)) {
-        const Province shore = Marching(rules, state, *this).port_of(ship_at(group.where));
-        if (shore != kNoProvince)
-          if (const Verdict bar = entering(rules, state, static_cast<int>(shore)); !bar.ok()) return bar;
-      }
-      return Verdict::no("blood.move.embark", "It takes a point, and a fleet of yours in port with room.");
-    case MoveKind::sail: return Verdict::no("blood.fleet.move", "Fleets go to a sea area beside them for a point.");
-    case MoveKind::dock:
-      if (const Verdict bar = entering(rules, state, move.a()); !bar.ok()) return bar;
-      return Verdict::no("blood.fleet.dock", "Fleets lie at coasts of their sea area; abroad only with armies aboard.");
+    case MoveKind::sail:
+    case MoveKind::dock: return step_refusal(rules, state, *this, move);
     case MoveKind::anew:
       if (group.kind == Group::Kind::none) return Verdict::no("blood.move.group", "You have no plan to drop.");
       return Verdict::no("blood.move.obliged", "You are out of groups, and this one must leave.");
@@ -154,6 +127,15 @@ Verdict March::refusal(const Rules& rules, const State& state, Seat, Move move) 
                          "among another's fleets.");
     case MoveKind::ask_port:
       return Verdict::no("blood.leave.port", "Fleets at sea ask for a port of another player on the coast there.");
+    case MoveKind::hand_over:
+      if (move.b() < kCountries && rules.in_play().has(static_cast<Country>(move.b())))
+        if (const Verdict bar =
+                Marching(rules, state, *this).may_help(seat, rules.seat_of(static_cast<House>(move.b())));
+            !bar.ok())
+          return bar;
+      return Verdict::no("blood.items.hand-over",
+                         "You hand over goods of yours, between groups, where the other player rules or has a fleet in "
+                         "port.");
     case MoveKind::destroy: return Verdict::no("blood.items.destroy", "You destroy your goods in your provinces.");
     case MoveKind::confiscate:
       if (move.a() < kProvinces && move.b() < kCountries)

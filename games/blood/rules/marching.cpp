@@ -105,7 +105,7 @@ int Marching::armies_to_take(Spot spot, Country colour, const Clause** bar, Seat
   const int taken = group_.armies[at(colour)];
   if (!is_province(spot)) return is_own ? fresh(march_.tired, Tired::army(spot, colour), all) - taken : 0;
   const Province province = province_at(spot);
-  if (!is_own && led_for() != kNoCountry && led_for() != colour) return 0;
+  if (!is_own && (carried_for() != kNoCountry || (led_for() != kNoCountry && led_for() != colour))) return 0;
   int most = armies_to_lead(spot, colour);
   // blood.command.once: no army moves twice in a round.
   if (round() != nullptr) most = std::min(most, all - round()->moved[at(province)][at(colour)]);
@@ -148,12 +148,14 @@ void Marching::list_takes(MoveList& list) const {
       if (armies_at(realm_, spot, colour) > 0)
         offer_up_to(list, Move::of(MoveKind::take, number(spot), static_cast<int>(colour)),
                     armies_to_take(spot, colour));
-    for (const Country owner : own())
+    for (const Country owner : CountrySet::all()) {
+      if (!may_carry_for(spot, owner)) continue;
       for (int good = 0; good < kGoods; ++good)
         if (const int all = items_at(realm_, spot, owner, static_cast<Good>(good)); all > 0)
           offer_up_to(list, Move::of(MoveKind::carry, number(spot), static_cast<int>(owner), good),
                       fresh(march_.tired, Tired::item(spot, owner, static_cast<Good>(good)), all) -
                           group_.items[at(owner)][at(good)]);
+    }
   });
   FixedList<PersonId, kAllPieces> leaders;  // a king of two countries has two pieces
   for (const auto& pieces : realm_.pieces)
@@ -163,6 +165,21 @@ void Marching::list_takes(MoveList& list) const {
         leaders.push_back(piece.person);
         offer(list, move_of(MoveKind::lead, piece.person));
       }
+}
+
+bool Marching::may_carry_for(Spot spot, Country owner) const {
+  if (own().has(owner)) return true;
+  const Seat player = rules_.ruler(state_, owner);
+  if (player == kNobody || player == march_.seat || !may_ask() || led_for() != kNoCountry) return false;
+  if (carried_for() != kNoCountry && carried_for() != owner) return false;
+  if (is_ship(spot)) return own().has(ship_at(spot).colour);
+  return is_own(province_at(spot)) || has_fleet_in(realm_, own(), province_at(spot));
+}
+
+Country Marching::carried_for() const {
+  for (const Country owner : CountrySet::all())
+    if (!own().has(owner) && group_.items[at(owner)] != Cargo::value_type{}) return owner;
+  return kNoCountry;
 }
 
 bool Marching::may_lead(PersonId person) const {
@@ -187,7 +204,12 @@ bool Marching::may_enter(Province to, Escort escort) const {
   if (escort == Escort::armies && !is_own(to) && !may_pass(to) &&
       !rules_.may_enter_with_armies(state_, march_.seat, to).ok())
     return false;
-  return escort != Escort::none || !realm_.rebellion.has(to);
+  return escort == Escort::armies || !is_barred_by_rebellion(to);
+}
+
+bool Marching::is_barred_by_rebellion(Province province) const {
+  if (!realm_.rebellion.has(province) || escort() == Escort::armies) return false;
+  return escort() == Escort::none || (group_.has_items() && rules_.options().readings.goods_need_armies);
 }
 
 bool Marching::may_go(Province to) const {
@@ -197,16 +219,17 @@ bool Marching::may_go(Province to) const {
       rules_.facts().map.borders_on(from, to) ||
       (!group_.has_items() && rules_.may_cross_channel(state_, march_.seat, from, to, Rules::Channel::by_leave));
   if (!is_near || !may_enter(to, escort())) return false;
+  if (is_barred_by_rebellion(from)) return false;
   if (escort() != Escort::none) return true;
   // blood.items.foreign: unescorted they cross one frontier, and do not wander abroad.
-  return !realm_.rebellion.has(from) && (is_own(from) || is_own(to) || has_leave(Act::What::carry, from));
+  return is_own(from) || is_own(to) || has_leave(Act::What::carry, from);
 }
 
 bool Marching::may_board(Ship ship) const {
   return group_.kind == Group::Kind::land && points_left() >= 1 && is_province(group_.where) &&
          own().has(ship.colour) && port_of(ship) == province_at(group_.where) &&
          room_aboard(ship) >= group_.armies_in_all() + static_cast<int>(group_.royals.size()) &&
-         led_for() == kNoCountry && !(escort() == Escort::none && realm_.rebellion.has(province_at(group_.where)));
+         led_for() == kNoCountry && !is_barred_by_rebellion(province_at(group_.where));
 }
 
 bool Marching::may_land() const {
@@ -270,7 +293,7 @@ bool Marching::may_pass(Province province) const {
 }
 
 Seat Marching::who_lets_go_on() const {
-  if (!group_.is_stopped || !may_ask() || led_for() != kNoCountry) return kNobody;
+  if (!group_.is_stopped || !may_ask() || led_for() != kNoCountry || carried_for() != kNoCountry) return kNobody;
   if (is_sea(group_.where)) return who_stops_in(sea_at(group_.where));
   const Province here = province_at(group_.where);
   const bool goods_stop = group_.has_items() && !has_leave(Act::What::carry, here);
@@ -288,6 +311,31 @@ Country Marching::led_for() const {
   for (const Country colour : CountrySet::all())
     if (group_.armies[at(colour)] > 0 && !own().has(colour)) return colour;
   return kNoCountry;
+}
+
+Country Marching::receiver_in(Province province, Seat to) const {
+  if (to == kNobody || to == march_.seat) return kNoCountry;
+  const Country ruling = realm_.control[at(province)];
+  if (rules_.ruler(state_, ruling) == to) return ruling;
+  for (const Country colour : rules_.countries_of(state_, to))
+    if (has_fleet_in(realm_, CountrySet::range(static_cast<int>(colour), 1), province)) return colour;
+  return kNoCountry;
+}
+
+int Marching::items_to_hand_over(Province province, Seat to, Good good) const {
+  if (receiver_in(province, to) == kNoCountry || !may_help(march_.seat, to).ok()) return 0;
+  int items = 0;
+  for (const Country owner : own()) items += realm_.items[at(province)][at(owner)][good];
+  return items;
+}
+
+void Marching::list_gifts(MoveList& list) const {
+  for (int i = 0; i < kProvinces; ++i)
+    for (const Country country : rules_.in_play())
+      for (int good = 0; good < kGoods; ++good)
+        offer_up_to(
+            list, Move::of(MoveKind::hand_over, i, static_cast<int>(country), good),
+            items_to_hand_over(static_cast<Province>(i), rules_.seat_of(house_of(country)), static_cast<Good>(good)));
 }
 
 void Marching::list_loans(MoveList& list) const {
@@ -347,6 +395,7 @@ bool Marching::must_allow() const {
 }
 
 Verdict Marching::may_be_allowed() const {
+  if (march_.for_goods) return Verdict::yes();
   if (march_.for_troops) {
     // What was promised earlier is still given.
     const Clause* grant = rules_.command_over(state_, march_.seat, led_for(), province_at(group_.from));
@@ -382,7 +431,8 @@ bool Marching::must_leave(Ship ship) const {
   const Province port = fleet.place.province;
   const bool is_guest =
       !is_own(port) && armies_aboard(fleet) == 0 && !has_leave(Act::What::dock, port) && !is_invited(fleet);
-  return realm_.famine.has(port) || is_guest;
+  const bool is_evicted = fleet.is_evicted && !is_own(port) && !has_leave(Act::What::dock, port);
+  return realm_.famine.has(port) || is_guest || is_evicted;
 }
 
 bool Marching::is_obliged() const {

@@ -51,12 +51,18 @@ class Marching {
   // How many more armies of a colour may join the group, or be lent; `bar`: the clause that keeps the others, if one does.
   [[nodiscard]] int armies_to_take(Spot spot, Country colour, const Clause** bar = nullptr,
                                    Seat lent_to = kNobody) const;
+  // blood.items.others: whether goods of an owner may join the group; of another player only by leave, which is asked for.
+  [[nodiscard]] bool may_carry_for(Spot spot, Country owner) const;
+  // Whose goods the group carries, apart from the mover's own; kNoCountry: nobody's.
+  [[nodiscard]] Country carried_for() const;
   [[nodiscard]] bool may_lead(PersonId person) const;
   [[nodiscard]] bool may_ship(Ship ship) const;
 
   // ---- Steps
 
-  // blood.move.famine, blood.neutral.four, blood.items.rebellion
+  // blood.items.rebellion: goods neither enter nor leave without armies.
+  [[nodiscard]] bool is_barred_by_rebellion(Province province) const;
+  // blood.move.famine, blood.neutral.four
   enum class Escort : std::uint8_t { none, royals, armies };  // of goods, or what moves by itself
   [[nodiscard]] bool may_enter(Province to, Escort escort) const;
   [[nodiscard]] Escort escort() const {
@@ -90,6 +96,13 @@ class Marching {
   // Who would be asked for leave to go on: by a group that has to stop; kNobody: nobody can let it go on.
   [[nodiscard]] Seat who_lets_go_on() const;
   [[nodiscard]] bool may_ask_port(Province to) const;
+  // ---- Goods of others
+
+  // blood.items.hand-over: which country gets goods that are handed over to a player in a province; kNoCountry: none.
+  [[nodiscard]] Country receiver_in(Province province, Seat to) const;
+  [[nodiscard]] int items_to_hand_over(Province province, Seat to, Good good) const;
+  void list_gifts(MoveList& list) const;
+
   // What a contract says to whoever is asked.
   [[nodiscard]] Verdict may_be_allowed() const;
 

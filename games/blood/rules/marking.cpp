@@ -70,6 +70,12 @@ template <class Sink> void Marking::take(const Rules& rules, State& state, Seat 
   rules.note_war(state, seat, rules.ruler(state, before));
   state.realm.control[at(province)] = now;
   tell_all(sink, MarkerPut{seat, province, before, now});
+  // blood.fleet.leave
+  if (rules.options().readings.captured_ports_are_left)
+    for (const Country colour : CountrySet::all())
+      if (rules.power_of(state, colour) == rules.power_of(state, before))
+        for (Fleet& fleet : state.realm.fleets[at(colour)])
+          if (fleet.place == Place::in(province)) fleet.is_evicted = true;
   // blood.items.captured: with the province.
   for (const Country colour : CountrySet::all())
     if (const Country power = rules.power_of(state, colour);

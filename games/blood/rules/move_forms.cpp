@@ -126,8 +126,10 @@ constexpr std::array kForms = {
     MoveForm{"confirm", Arg::person, Arg::person, Arg::none, false, "propose that @a and @b wed as they were betrothed",
              ""},
     MoveForm{"break-off", Arg::ordinal, Arg::none, Arg::none, false, "break off betrothal @a", "contract"},
+    MoveForm{"hand-over", Arg::province, Arg::country, Arg::good, true, "hand over @n @c in @a to the player of @b",
+             ""},
 };
-static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::break_off) + 1);
+static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::hand_over) + 1);
 
 }  // namespace
 

@@ -259,6 +259,9 @@ struct PhaseFault {
     if (chapter.asked != kNobody && index(chapter.asked) >= rules.seats()) return "Nobody is asked for leave.";
     if (chapter.for_troops && (chapter.asked == kNobody || Marching(rules, state, chapter).led_for() == kNoCountry))
       return "Nobody's armies are led.";
+    if (chapter.for_goods &&
+        (chapter.asked == kNobody || Marching(rules, state, chapter).carried_for() == kNoCountry || chapter.for_troops))
+      return "Nobody's goods are carried.";
     return march_fault(chapter, rules.facts(), state);
   }
   std::string operator()(const Scorching& chapter) const {

@@ -18,6 +18,24 @@ void Round::outcomes(const Rules&, const State&, OutcomeList& list) const {
 
 ChanceScope Round::chance_scope(const Rules&, const State&) const { return {kNobody, "order", 0}; }
 
+namespace {
+
+// blood.neutral.battle: what nobody has taken, and where no player's armies stand, is at full strength again.
+void recover_neutrals(const Rules& rules, State& state) {
+  if (rules.options().neutrals != Neutrals::armed) return;
+  for (int i = 0; i < kProvinces; ++i) {
+    const auto province = static_cast<Province>(i);
+    const Country country = state.realm.control[at(i)];
+    int others = 0;
+    for (const Country power : rules.in_play()) others += rules.armies_in(state, power, province);
+    if (others > 0 || rules.in_play().has(country)) continue;
+    state.realm.armies[at(i)][at(country)] =
+        static_cast<std::uint8_t>(neutral_armies(rules.facts(), country, province));
+  }
+}
+
+}  // namespace
+
 // blood.round.order
 template <class Sink> Next Round::go_on(const Rules& rules, State& state, Sink& sink) {
   while (true) {
@@ -47,6 +65,7 @@ template <class Sink> Next Round::go_on(const Rules& rules, State& state, Sink& 
       case Step::conflicts: step = Step::calm; return Next::of(Next::What::conflicts, mover);
       case Step::calm:
         put_down_rebellions(rules, state, sink);
+        if (rules.options().readings.neutrals_recover) recover_neutrals(rules, state);
         step = barons.empty() ? Step::draw : Step::barons;
         break;
       case Step::barons: {

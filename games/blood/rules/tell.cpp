@@ -352,6 +352,10 @@ struct Teller {
     return name(e.seat) + " would lead " + counted(e.armies, "army", "armies") + " of " + country(e.country) +
            route(e.from, e.path);
   }
+  std::string operator()(const GoodsAsked& e) const {
+    return name(e.seat) + " asks " + name(e.to) + " to let goods of " + country(e.country) +
+           " go along: " + load(0, {}, e.goods) + route(e.from, e.path);
+  }
   std::string operator()(const ArmiesLent& e) const {
     return name(e.to) + " commands " + counted(e.armies, "army", "armies") + " of " + name(e.seat) + in(e.province) +
            ".";

@@ -58,6 +58,7 @@ Phase called(const Next& next) {
       Battle battle;
       battle.province = next.province;
       battle.powers = {next.country, next.other};
+      battle.resting = next.resting;
       return battle;
     }
     case Next::What::mark: return Marking{};

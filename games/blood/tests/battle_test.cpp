@@ -232,11 +232,9 @@ TEST_F(BloodBattle, NobodyAttacksWhereHeHasFallenBackTo) {
   RULE("blood.battle.retreat");
   to_march();
   put(normandy, england, 2);
-  put(champagne, england, 1);
   put(normandy, france, 1);
   put(champagne, france, 1);
   end_move();
-  EXPECT_TRUE(table.lists(kEnglish, attack(champagne, france)));
   table.play(kEnglish, attack(normandy, france));
   table.play(kEnglish, move_of(MoveKind::retreat));
   table.play(kFrench, kDone);
@@ -245,6 +243,136 @@ TEST_F(BloodBattle, NobodyAttacksWhereHeHasFallenBackTo) {
   ASSERT_TRUE(table.in<Conflicts>());
   EXPECT_EQ(table.rules.pending(table.state), Pending::turn(kFrench)) << "the English have nobody to attack";
   EXPECT_TRUE(table.lists(kFrench, attack(champagne, england))) << "but they may be attacked";
+}
+
+TEST_F(BloodBattle, OnlyTheArmiesThatFellBackAreBarredFromAttacking) {
+  RULE("blood.battle.retreat");
+  for (const int version : {1, kRulesVersion}) {
+    table = BloodTable({}, kMostSeats, version);
+    to_march();
+    put(normandy, england, 2);
+    put(champagne, england, 1);
+    put(normandy, france, 1);
+    put(champagne, france, 1);
+    end_move();
+    table.play(kEnglish, attack(normandy, france));
+    table.play(kEnglish, move_of(MoveKind::retreat));
+    table.play(kFrench, kDone);
+    table.roll(6);
+    table.play(kEnglish, move_of(MoveKind::fall_back, champagne).with_amount(2));
+    ASSERT_TRUE(table.in<Conflicts>());
+    EXPECT_EQ(table.lists(kEnglish, attack(champagne, france)), version > 1) << "the one who stood there before";
+    if (version == 1) continue;
+    table.play(kEnglish, attack(champagne, france));
+    ASSERT_TRUE(table.in<Battle>());
+    const Battle& battle = std::get<Battle>(table.state.phases[2]);
+    EXPECT_EQ(battle.armies(table.rules, table.state, Battle::attacking), 1) << "those who fell back take no part";
+  }
+}
+
+TEST_F(BloodBattle, ARoyalWhoseStrengthCountedStaysForTheFirstRound) {
+  RULE("blood.battle.stay");
+  for (const int version : {1, kRulesVersion}) {
+    table = BloodTable({}, kMostSeats, version);
+    to_march();
+    put(calais, england, 4);
+    put(normandy, france, 4);
+    const PersonId brave = prince(france, normandy, 1);
+    march(calais, england, 4, {normandy});
+    end_move();
+    table.play(kEnglish, attack(normandy, france));
+    table.play(kFrench, kDone);  // he does not flee
+    table.roll(2);               // his free roll
+    table.play(kFrench, move_of(MoveKind::retreat));
+    table.play(kEnglish, kDone);
+    table.roll(1);
+    table.play(kFrench, move_of(MoveKind::fall_back, anjou).with_amount(3));
+    const bool stays = version > 1;
+    EXPECT_EQ(place(brave), Place::in(stays ? normandy : anjou));
+    EXPECT_EQ(table.in<Battle>(), stays);
+    if (!stays) continue;
+    EXPECT_EQ(table.rules.pending(table.state), Pending::chance()) << "he fights the first round alone";
+    table.roll(6);
+    table.roll(6);
+    EXPECT_TRUE(table.lists(kFrench, move_of(MoveKind::flee, brave, anjou))) << "after it he may flee";
+    EXPECT_EQ(table.rules.fault(table.state), "");
+  }
+}
+
+TEST_F(BloodBattle, ARoyalWithoutStrengthRetreatsWithHisArmies) {
+  RULE("blood.battle.stay");
+  to_march();
+  put(calais, england, 4);
+  put(normandy, france, 2);
+  const PersonId plain = prince(france, normandy);
+  march(calais, england, 4, {normandy});
+  end_move();
+  table.play(kEnglish, attack(normandy, france));
+  table.play(kFrench, kDone);
+  table.play(kFrench, move_of(MoveKind::retreat));
+  table.play(kEnglish, kDone);
+  table.roll(6);
+  table.play(kFrench, move_of(MoveKind::fall_back, anjou).with_amount(2));
+  EXPECT_EQ(place(plain), Place::in(anjou));
+  EXPECT_FALSE(table.in<Battle>());
+}
+
+TEST_F(BloodBattle, GoodsInACapitalAreSafeWhileItsCastleStands) {
+  RULE("blood.battle.spoils");
+  for (const int version : {1, kRulesVersion}) {
+    table = BloodTable({}, kMostSeats, version);
+    to_march();
+    put(calais, england, 4);
+    put(champagne, france, 1);
+    table.state.realm.items[at(champagne)][at(france)][Good::cloth] = 1;
+    for (RoyalPiece& piece : table.state.realm.pieces[at(france)]) piece = {};
+    march(calais, england, 4, {champagne});
+    end_move();
+    table.play(kEnglish, attack(champagne, france));
+    table.play(kFrench, move_of(MoveKind::outside));
+    while (table.in<Battle>() && table.rules.pending(table.state).step == Step::sealed)
+      table.play(table.rules.pending(table.state).owing.first(), kDone);
+    table.roll(1);
+    table.roll(6);
+    ASSERT_FALSE(table.in<Battle>());
+    EXPECT_EQ(table.state.realm.items[at(champagne)][at(france)][Good::cloth], version == 1 ? 0 : 1);
+  }
+}
+
+TEST_F(BloodBattle, NeutralsRecoverWhenBothSidesFall) {
+  RULE("blood.neutral.battle");
+  for (const int version : {1, kRulesVersion}) {
+    table = BloodTable({{"three", "england-france-spain"}}, 3, version);
+    to_march(kFrench);
+    put(champagne, france, 1);
+    put(lorraine, germany, 1);
+    march(champagne, france, 1, {lorraine});
+    table.play(kFrench, kDone);
+    while (table.in<Battle>() && table.rules.pending(table.state).step == Step::sealed)
+      table.play(table.rules.pending(table.state).owing.first(), kDone);
+    table.roll(1);
+    table.roll(1);
+    EXPECT_EQ(armies(lorraine, france), 0);
+    EXPECT_EQ(armies(lorraine, germany), version == 1 ? 0 : 4);
+  }
+}
+
+TEST_F(BloodBattle, NeutralsRecoverWhenTheWinnerLeaves) {
+  RULE("blood.neutral.battle");
+  table = BloodTable({{"three", "england-france-spain"}}, 3);
+  to_march(kFrench);
+  put(lorraine, germany, 0);
+  put(lorraine, france, 2);
+  march(lorraine, france, 1, {champagne});
+  end_move();
+  EXPECT_EQ(armies(lorraine, germany), 0) << "the winner still stands there";
+  while (!(table.in<March>() && std::get<March>(table.state.phases[1]).seat == kFrench)) {
+    if (table.in<Marking>()) put(lorraine, france, 1);
+    table.usual_step();
+  }
+  march(lorraine, france, 1, {champagne});
+  end_move();
+  EXPECT_EQ(armies(lorraine, germany), 4);
 }
 
 TEST_F(BloodBattle, ARetreatGoesOverTheChannelWhereItIsOpen) {

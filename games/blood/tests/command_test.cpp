@@ -308,6 +308,24 @@ TEST_F(BloodCommand, TheyFightAndFallTogether) {
   EXPECT_EQ(armies(lorraine, france), 3);
 }
 
+TEST_F(BloodCommand, TheOddLossIsTheCommandersWhicheverCountryHePlays) {
+  RULE("blood.command.losses");
+  to_march(kFrench);
+  put(lorraine, england, 3);
+  put(lorraine, france, 3);
+  put(lorraine, germany, 1);
+  lend(table.state.realm, lorraine, england, france, 3);
+  table.state.realm.fleets = {};
+  end_move();
+  ASSERT_TRUE(table.in<Conflicts>());
+  fight(kFrench, lorraine, germany);
+  ASSERT_TRUE(table.in<Battle>());
+  table.roll(6);  // nobody
+  table.roll(1);  // one of the French
+  EXPECT_EQ(armies(lorraine, france), 2);
+  EXPECT_EQ(armies(lorraine, england), 3);
+}
+
 TEST_F(BloodCommand, TheyStandAsideWhereTheirPlayerMayNotAttack) {
   RULE("blood.command.lawful");
   in_force({support(2)});

@@ -29,6 +29,36 @@ TEST_F(BloodControl, MarkersArePutWhereOnlyOwnArmiesStand) {
   EXPECT_EQ(table.state.realm.items[at(normandy)][at(england)][Good::cloth], 1);
 }
 
+TEST_F(BloodControl, FleetsLeaveACapturedPortAlsoWithArmiesAboard) {
+  RULE("blood.fleet.leave");
+  for (const int version : {1, kRulesVersion}) {
+    table = BloodTable({}, kMostSeats, version);
+    to_march();
+    put(normandy, england, 1);
+    for (const Country owner : {france, spain}) {
+      Fleet fleet = Fleet::in(normandy);
+      fleet.armies[at(owner)] = 1;
+      table.state.realm.fleets[at(owner)].push_back(fleet);
+    }
+    const auto number = static_cast<int>(table.state.realm.fleets[at(france)].size()) - 1;
+    while (!table.in<Marking>()) table.usual_step();
+    table.play(kEnglish, move_of(MoveKind::mark, normandy));
+    table.play(kEnglish, kDone);
+    while (!(table.in<March>() && std::get<March>(table.state.phases[1]).seat == kFrench)) table.usual_step();
+    EXPECT_EQ(table.refused(kFrench, kDone), version == 1 ? "" : "blood.move.obliged");
+    if (version == 1) continue;
+    EXPECT_FALSE(table.state.realm.fleets[at(spain)][0].is_evicted) << "the Spanish have lost nothing";
+    table.play(kFrench, with_ship(MoveKind::ship, france, number));
+    for (int sea = 0; sea < kSeas; ++sea)
+      if (table.lists(kFrench, sail(static_cast<Sea>(sea)))) {
+        table.play(kFrench, sail(static_cast<Sea>(sea)));
+        break;
+      }
+    table.play(kFrench, kSend);
+    EXPECT_TRUE(table.lists(kFrench, kDone));
+  }
+}
+
 TEST_F(BloodControl, ACapitalIsLostAndRegained) {
   RULE("blood.capital.lost");
   RULE("blood.capital.regained");

@@ -131,6 +131,17 @@ TEST_F(BloodFortune, PlagueKillsArmiesAndTriesRoyalsAwayFromTheCapital) {
   EXPECT_TRUE(table.in<March>());
 }
 
+TEST_F(BloodFortune, PlagueSparesCaptives) {
+  RULE("blood.event.plague");
+  to_event();
+  const PersonId captive = prince(20, spain, champagne);
+  table.person(captive).captor = house_of(france);
+  table.roll(1);
+  strike({champagne});
+  EXPECT_TRUE(table.in<March>()) << "nobody rolls";
+  EXPECT_TRUE(table.state.people.lives(captive));
+}
+
 TEST_F(BloodFortune, AKingWhoDiesOfThePlagueIsFollowedAtOnce) {
   RULE("blood.event.plague");
   to_event();

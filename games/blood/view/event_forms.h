@@ -80,6 +80,7 @@ BOOST_DESCRIBE_STRUCT(Sailed, (), (seat, country, fleets, from, path, is_stopped
 BOOST_DESCRIBE_STRUCT(LeaveAsked, (), (seat, to, where, port))
 BOOST_DESCRIBE_STRUCT(LeaveAnswered, (), (seat, to, is_given))
 BOOST_DESCRIBE_STRUCT(TroopsAsked, (), (seat, to, country, armies, from, path))
+BOOST_DESCRIBE_STRUCT(GoodsAsked, (), (seat, to, country, goods, from, path))
 BOOST_DESCRIBE_STRUCT(ArmiesLent, (), (seat, to, province, armies))
 BOOST_DESCRIBE_STRUCT(ArmiesTakenBack, (), (seat, from, province))
 BOOST_DESCRIBE_STRUCT(StoodAside, (), (seat, from, province))

@@ -255,6 +255,10 @@ struct Prompt {
       return name_of(march.seat, names) + " would lead armies of yours from " +
              name_of(rules.facts().map, march.group.from) + " to " + name_of(rules.facts().map, march.group.where) +
              ". Do you let them go?";
+    if (march.for_goods)
+      return name_of(march.seat, names) + " would carry goods of yours from " +
+             name_of(rules.facts().map, march.group.from) + " to " + name_of(rules.facts().map, march.group.where) +
+             ". They stay yours. Do you allow it?";
     if (march.asked != kNobody)
       return name_of(march.seat, names) + " asks you for leave " +
              (march.port == kNoProvince ? "to go on from " + name_of(rules.facts().map, march.group.where)

@@ -13,7 +13,7 @@ BOOST_DESCRIBE_STRUCT(Person, (),
 BOOST_DESCRIBE_STRUCT(Reign, (), (monarch, regent, lost_by_passing_over, lost_by_foreign_help))
 BOOST_DESCRIBE_STRUCT(Place, (), (province, sea))
 BOOST_DESCRIBE_STRUCT(Ship, (), (colour, number))
-BOOST_DESCRIBE_STRUCT(Fleet, (), (place, armies, goods, host))
+BOOST_DESCRIBE_STRUCT(Fleet, (), (place, armies, goods, host, is_evicted))
 BOOST_DESCRIBE_STRUCT(RoyalPiece, (), (person, place, ship))
 BOOST_DESCRIBE_STRUCT(Lent, (), (province, colour, commander, armies, has_cost))
 BOOST_DESCRIBE_STRUCT(Realm, (),
@@ -46,14 +46,15 @@ BOOST_DESCRIBE_STRUCT(Group, (),
                       (kind, from, where, armies, royals, items, colour, fleets, spent, is_stopped, path, leave,
                        rested))
 BOOST_DESCRIBE_STRUCT(Tired, (), (what, where, colour, good, person, spent, count))
-BOOST_DESCRIBE_STRUCT(March, (), (seat, sent, dropped, is_over, group, tired, asked, port, for_troops))
+BOOST_DESCRIBE_STRUCT(March, (), (seat, sent, dropped, is_over, group, tired, asked, port, for_troops, for_goods))
 BOOST_DESCRIBE_STRUCT(Scorching, (), (mover, burnt, answered))
-BOOST_DESCRIBE_STRUCT(Conflicts, (), (mover, asked, fought, fallen_back, is_over, province, attacker, defender))
+BOOST_DESCRIBE_STRUCT(Conflicts, (),
+                      (mover, asked, fought, fallen_back, resting, is_over, province, attacker, defender))
 BOOST_DESCRIBE_STRUCT(Battle::Flight, (), (person, province))
 BOOST_DESCRIBE_STRUCT(Battle, (),
                       (step, resume, province, powers, with_castle, round, answered, flights, counted, free_rolls,
-                       free_side, retreats, losses, tried, wiped, fell_back, terms, yielded, keeps_goods, ceded_to,
-                       taken, price))
+                       free_side, retreats, losses, tried, wiped, fell_back, withdrawn, resting, terms, yielded,
+                       keeps_goods, ceded_to, taken, price))
 BOOST_DESCRIBE_STRUCT(Marking, (), (step, chosen, answered, country))
 BOOST_DESCRIBE_STRUCT(Fortune, (),
                       (step, roller, calamity, count, struck, rebelled_before, person, province, fleet, country))
@@ -226,7 +227,7 @@ template <> struct PlainNotes<Ship> {
 template <> struct PlainNotes<Fleet> {
   static constexpr const char* kName = "BloodFleetPosition";
   static constexpr std::array kNotes = {"where it is", "aboard, by colour", "aboard, by owner",
-                                        "in whose port it lies by leave"};
+                                        "in whose port it lies by leave", "whether another player captured its port"};
 };
 template <> struct PlainNotes<Lent> {
   static constexpr const char* kName = "BloodLent";
@@ -422,10 +423,16 @@ template <> struct PlainNotes<Tired> {
 };
 template <> struct PlainNotes<March> {
   static constexpr const char* kName = "BloodMarchPosition";
-  static constexpr std::array kNotes = {
-      "whose, from 0",       "so far",        "plans so far",
-      "whether the move is", "being planned", "what has moved",
-      "for leave, from 0",   "or for a port", "or for armies of the one who is asked"};
+  static constexpr std::array kNotes = {"whose, from 0",
+                                        "so far",
+                                        "plans so far",
+                                        "whether the move is",
+                                        "being planned",
+                                        "what has moved",
+                                        "for leave, from 0",
+                                        "or for a port",
+                                        "or for armies of the player who is asked",
+                                        "or for goods of that player"};
 };
 template <> struct PlainNotes<Scorching> {
   static constexpr const char* kName = "BloodScorching";
@@ -436,7 +443,8 @@ template <> struct PlainNotes<Conflicts> {
   static constexpr std::array kNotes = {"who has moved, from 0",
                                         "who is asked, from 0",
                                         "where, with each power",
-                                        "where to, of each power: it does not attack there",
+                                        "where to, of each power",
+                                        "armies of each power that fell back, by province: they attack nobody there",
                                         "whether all were asked",
                                         "of the battle declared",
                                         "who",
@@ -464,6 +472,8 @@ template <> struct PlainNotes<Battle> {
                                         "who must roll for survival",
                                         "of each side",
                                         "of each side, where to",
+                                        "armies of each side that fell back, by province",
+                                        "armies of the attacker that take no part",
                                         "of surrender, of each side, counted from 1",
                                         "of each side, whether it has surrendered",
                                         "whether whoever surrendered does",

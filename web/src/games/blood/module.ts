@@ -15,7 +15,7 @@ import { hints } from './words';
 const onMap = /^(province|sea|fleet):/;
 /** Moves of a group that is put together and sent: the map and the panel beside the prompt have them. */
 const ofMarch =
-  /^(take|lead|carry|ship|go|board|land|sail|dock|send|ask|ask-port|anew|destroy|confiscate|lend|take-back|end-treaty)( |$)/;
+  /^(take|lead|carry|ship|go|board|land|sail|dock|send|ask|ask-port|anew|destroy|confiscate|hand-over|lend|take-back|end-treaty)( |$)/;
 
 export const blood: GameModule = {
   Board,
