@@ -19,6 +19,9 @@ struct Readings {
   bool captured_ports_are_left = false;   // blood.fleet.leave: also by fleets with armies aboard
   bool goods_need_armies = false;         // blood.items.rebellion: kings and princes alone are no escort
   bool only_beaten_armies_rest = false;   // blood.battle.retreat: armies that were there before may attack
+  bool help_costs_once = false;           // blood.command.charisma: also of armies that march on under one command
+  bool dues_are_set_aside = false;        // blood.contract.set-aside: at court, in the turn in which they fall due
+  bool goods_at_sea_are_given = false;    // blood.contract.goods: duties take goods aboard fleets at sea, too
 };
 
 // The one place where a version of the rules becomes readings.
@@ -36,6 +39,9 @@ struct Readings {
       .captured_ports_are_left = true,
       .goods_need_armies = true,
       .only_beaten_armies_rest = true,
+      .help_costs_once = true,
+      .dues_are_set_aside = true,
+      .goods_at_sea_are_given = true,
   };
 }
 

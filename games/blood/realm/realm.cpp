@@ -114,6 +114,16 @@ void lend(Realm& realm, Province province, Country colour, Country commander, in
   realm.lent = list;
 }
 
+void move_lent(Realm& realm, Province from, Province to, Country colour, Country commander, int count) {
+  const auto is_theirs = [&](const Lent& lent) { return lent.colour == colour && lent.commander == commander; };
+  const bool has_cost = std::any_of(realm.lent.begin(), realm.lent.end(),
+                                    [&](const Lent& lent) { return is_theirs(lent) && lent.has_cost; });
+  lend(realm, from, colour, commander, -count);
+  lend(realm, to, colour, commander, count);
+  for (Lent& lent : realm.lent)
+    if (is_theirs(lent)) lent.has_cost = has_cost;
+}
+
 void trim_lent(Realm& realm) {
   FixedList<Lent, kMostLent> list;
   for (Lent lent : realm.lent) {

@@ -147,6 +147,8 @@ void make_neutral(Realm& realm, const Facts& facts, Country country, Armed armed
 [[nodiscard]] int lent_armies(const Realm& realm, Province province, Country colour, Country commander);
 // So many more are, or fewer.
 void lend(Realm& realm, Province province, Country colour, Country commander, int more);
+// So many of them march on under the same command; help that has cost Charisma costs none again.
+void move_lent(Realm& realm, Province from, Province to, Country colour, Country commander, int count);
 // Never more than there are.
 void trim_lent(Realm& realm);
 

@@ -177,8 +177,7 @@ template <class Sink> void March::lead_off(const Rules& rules, State& state, boo
     lend(state.realm, from, led, power, std::max(0, count - lent_armies(state.realm, from, led, power)));
     rules.note_help(state, from, power, sink);
     dispatch(rules, state, sink);
-    lend(state.realm, from, led, power, -count);
-    lend(state.realm, province_at(group.where), led, power, count);
+    rules.shift_lent(state, from, province_at(group.where), led, power, count);
     rules.note_help(state, province_at(group.where), power, sink);
     tire(tired, group);
   } else {

@@ -82,16 +82,19 @@ void Rules::give_goods(State& state, Province province, Country from, Country to
   lost = {};
 }
 
+void Rules::shift_lent(State& state, Province from, Province to, Country colour, Country commander, int count) const {
+  if (options_.readings.help_costs_once) return move_lent(state.realm, from, to, colour, commander, count);
+  lend(state.realm, from, colour, commander, -count);
+  lend(state.realm, to, colour, commander, count);
+}
+
 void Rules::shift_armies(State& state, Country power, Province from, Province to, int count) const {
   for (const Country colour : CountrySet::all()) {
     const int moved = std::min(count, commanded(state, power, from, colour));
     if (moved == 0) continue;
     std::uint8_t& here = state.realm.armies[at(from)][at(colour)];
     std::uint8_t& there = state.realm.armies[at(to)][at(colour)];
-    if (power_of(state, colour) != power) {
-      lend(state.realm, from, colour, power, -moved);
-      lend(state.realm, to, colour, power, moved);
-    }
+    if (power_of(state, colour) != power) shift_lent(state, from, to, colour, power, moved);
     here = static_cast<std::uint8_t>(here - moved);
     there = static_cast<std::uint8_t>(there + moved);
     count -= moved;

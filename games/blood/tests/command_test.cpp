@@ -278,6 +278,24 @@ TEST_F(BloodCommand, HelpCostsOnceForEachAgreement) {
   EXPECT_EQ(table.state.reigns[at(england)].lost_by_foreign_help, 1);
 }
 
+TEST_F(BloodCommand, HelpOnTheSpotCostsOnceHoweverOftenItMoves) {
+  RULE("blood.command.charisma");
+  for (const int version : {1, kRulesVersion}) {
+    table = BloodTable({}, kMostSeats, version);
+    to_march();
+    put(kent, france, 2);
+    lend(table.state.realm, kent, france, england, 2);
+    for (const Province to : {essex, kent}) {
+      lead(to == essex ? kent : essex, 2, {to});
+      table.play(kFrench, kAllow);
+      std::get<March>(table.state.phases[1]).tired.clear();
+      std::get<Round>(table.state.phases[0]).moved = {};
+    }
+    EXPECT_EQ(table.state.reigns[at(england)].lost_by_foreign_help, version == 1 ? 3 : 1)
+        << "in the first version a move cost where it began and where it ended";
+  }
+}
+
 TEST_F(BloodCommand, WarAbroadCostsNothing) {
   RULE("blood.command.charisma");
   in_force({support(2)});
