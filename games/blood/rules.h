@@ -135,7 +135,8 @@ class Rules {
   // What is lent or stands by leave is there, and under somebody.
   void tidy_troops(State& state) const;
   // rules/duties.cpp
-  template <class Sink> void hand_over(State& state, Country from, Country to, Good good, int count, Sink& sink) const;
+  template <class Sink>
+  void hand_over(State& state, Country from, Country to, Good good, int count, Afloat afloat, Sink& sink) const;
   template <class Sink> void carry_out_duties(State& state, const TaxesOfCountries& taxes, Sink& sink) const;
 
   // Questions that several chapters ask.

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "engine/seat.h"
-#include "games/blood/facts/map.h"
+#include "games/blood/realm/spot.h"
 
 namespace regalia::blood {
 
@@ -66,7 +66,7 @@ struct Paid {
 struct GoodsGiven {
   Country country = kNoCountry;
   Country to = kNoCountry;
-  Province province = kNoProvince;
+  Spot where = kNoSpot;
   Good good = Good::metal;
   int count = 0;
 

@@ -352,6 +352,8 @@ struct SurrenderOffered {
   Province province = kNoProvince;
   Country power = kNoCountry;
   Terms terms;
+  int armies = 0;
+  std::optional<int> crowns;
 
   static constexpr const char* kKind = "surrender-offered";
   static constexpr std::array kNotes = {"where", "who would surrender", "on which terms, as the move has them"};

@@ -164,12 +164,12 @@ ProvinceSet yielding_provinces(const Realm& realm, const Facts& facts) {
   return areas - realm.famine - realm.rebellion;
 }
 
-int items_at_hand(const Realm& realm, Country owner, Good good) {
+int items_at_hand(const Realm& realm, Country owner, Good good, Afloat afloat) {
   int count = 0;
   for (const auto& in_province : realm.items) count += in_province[at(owner)][good];
   for (const Fleets& fleets : realm.fleets)
     for (const Fleet& fleet : fleets)
-      if (!fleet.place.is_at_sea()) count += fleet.goods[at(owner)][good];
+      if (afloat == Afloat::yes || !fleet.place.is_at_sea()) count += fleet.goods[at(owner)][good];
   return count;
 }
 

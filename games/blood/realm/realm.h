@@ -178,8 +178,9 @@ void move_royal(Realm& realm, PersonId person, const Place& place, Ship ship);
 // The piece of a person; kNoPiece: he has none. The king's is 0.
 inline constexpr int kNoPiece = -1;
 inline constexpr int kKingPiece = 0;
-// Items of a kind that a country has in provinces and aboard fleets in port.
-[[nodiscard]] int items_at_hand(const Realm& realm, Country owner, Good good);
+// Items of a kind that a country has in provinces and aboard fleets in port; and at sea, if those count.
+enum class Afloat : std::uint8_t { no, yes };
+[[nodiscard]] int items_at_hand(const Realm& realm, Country owner, Good good, Afloat afloat = Afloat::no);
 [[nodiscard]] int piece_of(const Realm& realm, Country country, PersonId person);
 [[nodiscard]] int free_prince_piece(const Realm& realm, const Facts& facts, Country country);   // the lowest
 [[nodiscard]] int free_prince_pieces(const Realm& realm, const Facts& facts, Country country);  // how many

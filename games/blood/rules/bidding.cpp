@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "games/blood/rules.h"
+#include "games/blood/rules/dues.h"
+#include "games/blood/rules/signing.h"
 #include "games/blood/rules/wedding.h"
 
 namespace regalia::blood {
@@ -23,9 +25,9 @@ Verdict Bidding::may_ask_for(const Rules& rules, const State& state, Seat seat, 
 
 Verdict Bidding::may_enter(const Rules& rules, const State& state, Seat seat, PersonId partner) const {
   if (const Verdict bar = may_ask_for(rules, state, seat, partner); !bar.ok()) return bar;
-  if (rules.money(state, seat) < rules.facts().entry + cost_of_wedding(rules, state, partner))
-    return Verdict::no("blood.bids.entry", "You have not enough Crowns for the entry and the wedding.");
-  return Verdict::yes();
+  const int left = rules.money(state, seat) - rules.facts().entry - cost_of_wedding(rules, state, partner);
+  if (left < 0) return Verdict::no("blood.bids.entry", "You do not have enough Crowns for the entry and the wedding.");
+  return left < crowns_set_aside(rules, state, seat) ? crowns_are_set_aside() : Verdict::yes();
 }
 
 PersonId Bidding::next_hand(const State& state) const {
@@ -40,7 +42,8 @@ PersonId Bidding::next_hand(const State& state) const {
 }
 
 int Bidding::most(const Rules& rules, const State& state, Seat seat) const {
-  return rules.money(state, seat) - cost_of_wedding(rules, state, partners[at(rules.house_of(seat))]);
+  return rules.money(state, seat) - cost_of_wedding(rules, state, partners[at(rules.house_of(seat))]) -
+         crowns_set_aside(rules, state, seat);
 }
 
 SeatSet Bidding::highest(const Rules& rules) const {

@@ -6,6 +6,7 @@
 #include "games/blood/rules.h"
 #include "games/blood/rules/betrothal.h"
 #include "games/blood/rules/court_choices.h"
+#include "games/blood/rules/draft_refusals.h"
 #include "games/blood/rules/drafting.h"
 #include "games/blood/rules/signing.h"
 #include "games/blood/rules/wedding.h"
@@ -19,7 +20,9 @@ Contract couple(PersonId groom, PersonId bride) {
   contract.bride = bride;
   return contract;
 }
-bool is_drafting(MoveKind kind) { return kind >= MoveKind::clause && kind <= MoveKind::unless; }
+bool is_drafting(MoveKind kind) {
+  return (kind >= MoveKind::clause && kind <= MoveKind::unless) || kind == MoveKind::while_any_war;
+}
 void remove_if(Court& court, auto condition) {
   FixedList<Proposal, Court::kMostProposals> rest;
   for (const Proposal& proposal : court.proposals)
@@ -149,11 +152,7 @@ Verdict Court::refusal(const Rules& rules, const State& state, Seat seat, Move m
       return Verdict::no("blood.person.name",
                          "You name those who came to your court by birth in this turn, and a house that is new, once.");
     default:
-      if (is_drafting(move.kind<MoveKind>()))
-        return Verdict::no("blood.contract.draft",
-                           has_draft(rules, state, seat)
-                               ? "The last clause of your draft cannot say this, or you have written enough."
-                               : "You draft no contract.");
+      if (is_drafting(move.kind<MoveKind>())) return stroke_refusal(rules, state, *this, seat, move);
       return Verdict::no("blood.turn.step", "Weddings are arranged now.");
   }
 }

@@ -2,6 +2,7 @@
 
 #include "games/blood/people/succession.h"
 #include "games/blood/rules/betrothal.h"
+#include "games/blood/rules/dues.h"
 #include "games/blood/rules/signing.h"
 #include "games/blood/rules/wedding.h"
 
@@ -18,10 +19,14 @@ Verdict may_wed(const Rules& rules, const State& state, Seat seat, PersonId groo
     return contract < 0 ? 0 : dowry_to(state.law, contract, rules.house_of(payer));
   };
   const auto is_known = [&](Seat payer) { return payer == seat || !rules.options().cash_is_secret; };
-  if (is_known(grooms) && rules.money(state, grooms) + dowry(grooms) + wedding_money(rules, state, groom, bride) < 0)
+  const int grooms_gain = dowry(grooms) + wedding_money(rules, state, groom, bride);
+  if (is_known(grooms) && rules.money(state, grooms) + grooms_gain < 0)
     return Verdict::no("blood.marriage.money", "The groom's house cannot pay what this wedding costs it.");
   if (is_known(brides) && rules.money(state, brides) + dowry(brides) < 0)
     return Verdict::no("blood.marriage.money", "The bride's house cannot pay what this wedding costs it.");
+  const int own_gain = (grooms == seat ? grooms_gain : 0) + (brides == seat ? dowry(brides) : 0);
+  if (own_gain < 0 && rules.money(state, seat) + own_gain < crowns_set_aside(rules, state, seat))
+    return crowns_are_set_aside();
   return Verdict::yes();
 }
 

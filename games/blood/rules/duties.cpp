@@ -121,15 +121,17 @@ template <class Sink> class Duties {
 
   // blood.contract.waived: as many as there are; of an exchange all or nothing.
   void give(int contract, const Clause& clause, int number) {
-    const int there = items_at_hand(state_.realm, clause.who, clause.good);
+    // blood.contract.goods: goods at sea, too.
+    const Afloat afloat = rules_.options().readings.goods_at_sea_are_given ? Afloat::yes : Afloat::no;
+    const int there = items_at_hand(state_.realm, clause.who, clause.good, afloat);
     if (clause.matter == Matter::exchange) {
-      if (there < clause.amount || items_at_hand(state_.realm, clause.whom, clause.returned) < clause.returns)
+      if (there < clause.amount || items_at_hand(state_.realm, clause.whom, clause.returned, afloat) < clause.returns)
         return tell_unmet(contract, number, 0);
-      rules_.hand_over(state_, clause.whom, clause.who, clause.returned, clause.returns, sink_);
+      rules_.hand_over(state_, clause.whom, clause.who, clause.returned, clause.returns, afloat, sink_);
     } else if (there < clause.amount) {
       tell_unmet(contract, number, 0);
     }
-    rules_.hand_over(state_, clause.who, clause.whom, clause.good, std::min<int>(clause.amount, there), sink_);
+    rules_.hand_over(state_, clause.who, clause.whom, clause.good, std::min<int>(clause.amount, there), afloat, sink_);
   }
 
   void tell_unmet(int contract, int number, int crowns) {
@@ -149,32 +151,40 @@ template <class Sink> class Duties {
 
 }  // namespace
 
-// Where they lie, the capital first; those aboard a fleet in port are landed for it.
+// Where they lie, the capital first; those aboard a fleet in port are landed for it, and those at sea stay aboard.
 template <class Sink>
-void Rules::hand_over(State& state, Country from, Country to, Good good, int count, Sink& sink) const {
-  const auto give = [&](Province province, std::uint16_t& items) {
+void Rules::hand_over(State& state, Country from, Country to, Good good, int count, Afloat afloat, Sink& sink) const {
+  const auto give = [&](Spot where, std::uint16_t& items, std::uint16_t& received) {
     const int given = std::min<int>(count, items);
     if (given == 0) return;
     items = static_cast<std::uint16_t>(items - given);
-    auto& received = state.realm.items[at(province)][at(to)][good];
     received = static_cast<std::uint16_t>(received + given);
     count -= given;
-    tell_all(sink, GoodsGiven{from, to, province, good, given});
+    tell_all(sink, GoodsGiven{from, to, where, good, given});
   };
-  const auto ashore = [&](Province province) { give(province, state.realm.items[at(province)][at(from)][good]); };
+  const auto ashore = [&](Province province) {
+    auto& items = state.realm.items[at(province)];
+    give(spot_of(province), items[at(from)][good], items[at(to)][good]);
+  };
   if (const Province capital = state.realm.capital[at(from)]; capital != kNoProvince) ashore(capital);
   for (int i = 0; i < kProvinces; ++i) ashore(static_cast<Province>(i));
   for (Fleets& fleets : state.realm.fleets)
     for (Fleet& fleet : fleets)
-      if (!fleet.place.is_at_sea()) give(fleet.place.province, fleet.goods[at(from)][good]);
+      if (!fleet.place.is_at_sea())
+        give(spot_of(fleet.place), fleet.goods[at(from)][good],
+             state.realm.items[at(fleet.place.province)][at(to)][good]);
+  if (afloat == Afloat::no) return;
+  for (Fleets& fleets : state.realm.fleets)
+    for (Fleet& fleet : fleets)
+      if (fleet.place.is_at_sea()) give(spot_of(fleet.place), fleet.goods[at(from)][good], fleet.goods[at(to)][good]);
 }
 
 template <class Sink> void Rules::carry_out_duties(State& state, const TaxesOfCountries& taxes, Sink& sink) const {
   Duties<Sink>(*this, state, taxes, sink).carry_out();
 }
 
-template void Rules::hand_over(State&, Country, Country, Good, int, Silence&) const;
-template void Rules::hand_over(State&, Country, Country, Good, int, Listener<Event>&) const;
+template void Rules::hand_over(State&, Country, Country, Good, int, Afloat, Silence&) const;
+template void Rules::hand_over(State&, Country, Country, Good, int, Afloat, Listener<Event>&) const;
 template void Rules::carry_out_duties(State&, const TaxesOfCountries&, Silence&) const;
 template void Rules::carry_out_duties(State&, const TaxesOfCountries&, Listener<Event>&) const;
 

@@ -217,7 +217,7 @@ template <class Sink> void March::hand_over(const Rules& rules, State& state, Mo
     std::uint16_t& received = state.realm.items[at(province)][at(to)][good];
     received = static_cast<std::uint16_t>(received + given);
     left -= given;
-    tell_all(sink, GoodsGiven{owner, to, province, good, given});
+    tell_all(sink, GoodsGiven{owner, to, spot_of(province), good, given});
   }
 }
 
@@ -395,9 +395,12 @@ template <class Sink> void March::apply(const Rules& rules, State& state, Seat, 
     }
     case MoveKind::confiscate: {
       const auto province = static_cast<Province>(move.a());
-      tell_all(sink, GoodsConfiscated{seat, province, static_cast<Country>(move.b())});
-      rules.note_war(state, seat, rules.ruler(state, static_cast<Country>(move.b())));
-      rules.give_goods(state, province, static_cast<Country>(move.b()), state.realm.control[at(province)]);
+      const auto owner = static_cast<Country>(move.b());
+      const Country to = state.realm.control[at(province)];
+      tell_all(sink, GoodsConfiscated{seat, province, owner});
+      rules.note_war(state, seat, rules.ruler(state, owner));
+      rules.give_goods(state, province, owner, to);
+      change_owner(tired, spot_of(province), owner, to);
       return;
     }
     default: tell_all(sink, Answered{seat}); is_over = true;

@@ -1,9 +1,12 @@
 #include "games/blood/rules/signing.h"
 
+#include <algorithm>
+
 #include "games/blood/law/questions.h"
 #include "games/blood/people/succession.h"
 #include "games/blood/rules.h"
 #include "games/blood/rules/clause_choices.h"
+#include "games/blood/rules/dues.h"
 #include "games/blood/rules/wedding.h"
 
 namespace regalia::blood {
@@ -39,6 +42,52 @@ ProvinceSet provinces_to_go(const State& state, const Clause& release) {
   return set;
 }
 
+bool frees_somebody(std::span<const Clause> clauses) {
+  return std::any_of(clauses.begin(), clauses.end(),
+                     [](const Clause& clause) { return clause.matter == Matter::captive; });
+}
+
+// Items of a house that a contract hands over at once, and those that it adds to what falls due in this turn.
+struct Giving {
+  int at_once = 0;
+  int due = 0;
+};
+Giving giving_of(const State& state, int number, Country owner, Good good) {
+  const Case about{state.law, state.people, state.reigns, state.realm, state.year};
+  Giving giving;
+  for (const Clause& clause : clauses_of(state.law, number)) {
+    const bool gives = clause.who == owner && clause.good == good;
+    if (gives && clause.matter == Matter::trade) giving.at_once += clause.amount;
+    if ((clause.matter != Matter::goods && clause.matter != Matter::exchange) || !is_due(about, clause)) continue;
+    if (gives) giving.due += clause.amount;
+    if (clause.matter == Matter::exchange && clause.whom == owner && clause.returned == good)
+      giving.due += clause.returns;
+  }
+  return giving;
+}
+
+// blood.contract.set-aside: whoever owes items in this turn keeps as many, and promises only what will be there besides.
+Verdict keeps_what_is_due(const Rules& rules, const State& state, Seat seat, int number) {
+  const Country own = country_of(rules.house_of(seat));
+  for (int i = 0; i < kGoods; ++i) {
+    const auto good = static_cast<Good>(i);
+    const int owed = items_due(rules, state, own, good);
+    if (owed == 0) continue;
+    const Giving giving = giving_of(state, number, own, good);
+    const int there = items_at_hand(state.realm, own, good, Afloat::yes);
+    if (giving.at_once > std::max(0, there - owed))
+      return Verdict::no("blood.contract.set-aside",
+                         "You owe such items this turn. They are set aside until you have handed them over.");
+    int to_come = 0;
+    for (const Province area : yielding_provinces(state.realm, rules.facts()) & controlled_by(state.realm, own))
+      to_come += rules.facts().map[area].good == good ? 1 : 0;
+    if (giving.due > 0 && giving.at_once + giving.due + owed > there + to_come)
+      return Verdict::no("blood.contract.set-aside",
+                         "You owe such items this turn, and won't have enough of them to promise more.");
+  }
+  return Verdict::yes();
+}
+
 // Whether two clauses of a contract promise the same thing, that can be given once.
 bool is_same(const Clause& one, const Clause& other) {
   if (one.matter != other.matter) return false;
@@ -58,6 +107,11 @@ bool grants_leave_to(const Rules& rules, const State& state, House own, const Cl
 }
 
 }  // namespace
+
+Verdict crowns_are_set_aside() {
+  return Verdict::no("blood.contract.set-aside",
+                     "You owe Crowns this turn, and your taxes won't cover them. What is missing is set aside.");
+}
 
 int dowry_to(const Law& law, int contract, House house) {
   int sum = 0;
@@ -88,6 +142,9 @@ Verdict may_sign(const Rules& rules, const State& state, Seat seat, int number) 
   for (std::size_t i = 0; i < clauses.size(); ++i) {
     const Clause& clause = clauses[i];
     const Verdict::About about{static_cast<int>(i) + 1};
+    if (contract.is_plain() && clause.matter == Matter::land && !frees_somebody(clauses))
+      return Verdict::no("blood.captive.ransom",
+                         "Without a marriage contract, provinces are given for a captive's freedom only.", about);
     if (!ClauseChoices(rules, state, contract, clause).is_possible())
       return Verdict::no("blood.contract.able", "A clause promises what that house cannot give today.", about);
     // One province is ceded once.
@@ -140,6 +197,7 @@ Verdict may_sign(const Rules& rules, const State& state, Seat seat, int number) 
         return Verdict::no("blood.contract.twice", "You have promised one of these provinces already.");
     }
   }
+  if (const Verdict bar = keeps_what_is_due(rules, state, seat, number); !bar.ok()) return bar;
   const House other = contract.maker == own ? contract.other : contract.maker;
   if (!contract.is_plain() && !clauses.empty())
     if (const Verdict bar = rules.lawful(state, {.what = Act::What::sign, .actor = own, .other = other}); !bar.ok())
@@ -157,8 +215,11 @@ Verdict can_pay(const Rules& rules, const State& state, Seat seat, int number) {
   const Contract& contract = state.law.contracts[at(number)];
   for (const House house : {contract.maker, contract.other}) {
     if (rules.options().cash_is_secret && rules.seat_of(house) != seat) continue;
-    if (rules.money(state, rules.seat_of(house)) + dowry_to(state.law, number, house) < 0)
-      return Verdict::no("blood.contract.able", "One of the two has not so many Crowns.");
+    const int left = rules.money(state, rules.seat_of(house)) + dowry_to(state.law, number, house);
+    if (left < 0) return Verdict::no("blood.contract.able", "One of the two does not have that many Crowns.");
+    if (rules.seat_of(house) == seat && dowry_to(state.law, number, house) < 0 &&
+        left < crowns_set_aside(rules, state, seat))
+      return crowns_are_set_aside();
   }
   return Verdict::yes();
 }
@@ -171,7 +232,7 @@ Verdict can_hand_over(const State& state, int number) {
       if (clause.matter == Matter::trade && house_of(clause.who) == house) given[at(clause.good)] += clause.amount;
     for (int good = 0; good < kGoods; ++good)
       if (given[at(good)] > items_at_hand(state.realm, country_of(house), static_cast<Good>(good)))
-        return Verdict::no("blood.contract.able", "One of the two has not so many items.");
+        return Verdict::no("blood.contract.able", "One of the two does not have that many items.");
   }
   return Verdict::yes();
 }
@@ -204,7 +265,9 @@ template <class Sink> void settle(const Rules& rules, State& state, int number, 
         break;
       case Matter::captive: rules.take_away(state, clause.person, kNoHouse, sink); break;
       case Matter::release: release(rules, state, clause, sink); break;
-      case Matter::trade: rules.hand_over(state, clause.who, clause.whom, clause.good, clause.amount, sink); break;
+      case Matter::trade:
+        rules.hand_over(state, clause.who, clause.whom, clause.good, clause.amount, Afloat::no, sink);
+        break;
       default: break;
     }
   }

@@ -13,6 +13,8 @@ struct State;
 [[nodiscard]] Verdict is_precise(const Rules& rules, const State& state, int contract);
 // Whether all is said, all could be carried out today, and nothing that binds the seat forbids it.
 [[nodiscard]] Verdict may_sign(const Rules& rules, const State& state, Seat seat, int contract);
+// Why Crowns that a seat has can't be spent at court.
+[[nodiscard]] Verdict crowns_are_set_aside();
 // What a house gets by it at the wedding; less than 0: what it pays.
 [[nodiscard]] int dowry_to(const Law& law, int contract, House house);
 

@@ -210,7 +210,7 @@ struct Teller {
   }
   std::string operator()(const GoodsGiven& e) const {
     return country(e.country) + " gives " + country(e.to) + " " + std::to_string(e.count) + " " + good(e.good) +
-           in(e.province) + ".";
+           " in " + name_of(rules.facts().map, e.where) + ".";
   }
   std::string operator()(const LandCeded& e) const {
     return country(e.country) + " cedes " + std::string(province(e.province)) + " to " + country(e.to) + ".";

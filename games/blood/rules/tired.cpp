@@ -79,6 +79,12 @@ void forget_those(TiredPieces& tired, const Tired& kind, int spent, int count) {
   drop_empty(tired);
 }
 
+void change_owner(TiredPieces& tired, Spot where, Country from, Country to) {
+  for (Tired& entry : tired)
+    if (entry.what == Tired::What::item && entry.where == where && entry.colour == static_cast<std::uint8_t>(from))
+      entry.colour = static_cast<std::uint8_t>(to);
+}
+
 void note(TiredPieces& tired, Tired kind, int spent, int count) {
   constexpr int kMostInAnEntry = 255;
   for (Tired& entry : tired)

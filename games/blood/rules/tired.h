@@ -44,6 +44,8 @@ using TiredPieces = FixedList<Tired, kMostTired>;
 void forget(TiredPieces& tired, const Tired& kind, int all, int count);
 // So many of those that have spent so much are taken away.
 void forget_those(TiredPieces& tired, const Tired& kind, int spent, int count);
+// Items that change their owner where they lie stay as tired as they are.
+void change_owner(TiredPieces& tired, Spot where, Country from, Country to);
 // So many are somewhere now and have spent so much.
 void note(TiredPieces& tired, Tired kind, int spent, int count);
 

@@ -97,6 +97,21 @@ TEST_F(BloodTrade, OfOthersAreShippedByLeave) {
   EXPECT_EQ(items(kent, england, Good::cloth), 0);
 }
 
+TEST_F(BloodTrade, OfOthersAreNoFresherWhenTheyAreConfiscated) {
+  RULE("blood.items.confiscate");
+  to_march(kFrench);
+  items(normandy, england, Good::metal) = 1;
+  table.play(kFrench, carry(spot_of(normandy), england, Good::metal, 1));
+  for (const Province to : {anjou, normandy, anjou}) table.play(kFrench, go(to));
+  table.play(kFrench, kSend);
+  table.play(kEnglish, move_of(MoveKind::allow));
+  table.play(kFrench, Move::of(MoveKind::confiscate, static_cast<int>(anjou), static_cast<int>(england)));
+  ASSERT_EQ(table.rules.phase_fault(table.state), "");
+  table.play(kFrench, carry(spot_of(anjou), france, Good::metal, items(anjou, france, Good::metal)));
+  table.play(kFrench, go(normandy));
+  EXPECT_EQ(table.refused(kFrench, go(anjou)), "blood.move.points");
+}
+
 TEST_F(BloodTrade, OfOneOtherOwnerAtATime) {
   RULE("blood.items.others");
   to_march(kFrench);

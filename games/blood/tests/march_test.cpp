@@ -146,8 +146,8 @@ TEST_F(BloodMarch, MoreFleetsOfAnotherStopOnes) {
   for (int i = 0; i < 2; ++i) fleets[at(france)].push_back({Place::at_sea(Sea::north_sea), {}, {}});
   table.play(kEnglish, with_ship(MoveKind::ship, england, 0));
   table.play(kEnglish, sail(Sea::north_sea));
-  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::dock, kent)), "blood.fleet.dock");
-  EXPECT_EQ(table.refused(kEnglish, sail(Sea::western_approaches)), "blood.fleet.move");
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::dock, kent)), "blood.fleet.stopped");
+  EXPECT_EQ(table.refused(kEnglish, sail(Sea::western_approaches)), "blood.fleet.stopped");
   table.play(kEnglish, move_of(MoveKind::anew));
   for (int i = 0; i < 2; ++i) table.play(kEnglish, with_ship(MoveKind::ship, england, i));
   table.play(kEnglish, sail(Sea::north_sea));

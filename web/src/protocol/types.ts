@@ -3589,7 +3589,7 @@ export interface BloodGoodsGiven {
   /** whose they are */
   to: string;
   /** where they lie */
-  province: string;
+  where: string;
   /** what */
   good: string;
   /** how many */
@@ -3933,6 +3933,22 @@ export interface BloodArmiesLent {
   /** who commands them */
   to?: number;
   /** where they stand */
+export interface BloodGoodsAsked {
+  kind: 'goods-asked';
+  /** who would carry them */
+  seat?: number;
+  /** whose they are */
+  to?: number;
+  /** of which country */
+  country: string;
+  /** what */
+  goods: string[];
+  /** from where */
+  from: string;
+  /** step by step */
+  path: string[];
+}
+
   province: string;
   /** how many */
   armies: number;
