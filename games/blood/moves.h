@@ -138,6 +138,11 @@ enum class MoveKind : std::uint8_t {
   break_off,         // a betrothal
   // Marches again.
   hand_over,  // own goods in a province, to the player of the house of this country
+  // A contract again.
+  while_any_war,  // this country is at war with anybody
+  // The end of a battle again: what goes with the terms of a surrender that is offered next.
+  sacrifice,  // so many armies are killed, and the others march off
+  tribute,    // so many Crowns are paid
 };
 [[nodiscard]] constexpr Move move_of(MoveKind kind) { return Move::of(kind); }
 [[nodiscard]] constexpr Move move_of(MoveKind kind, PersonId person) {

@@ -296,7 +296,9 @@ class Greedy {
       case Battle::Step::retreat:
         return theirs > 2 * ours && lists(move_of(MoveKind::retreat)) ? move_of(MoveKind::retreat) : done();
       case Battle::Step::terms: {
-        const bool is_gain = battle.terms[at(1 - side)] > 1;  // more than that they march off
+        // More than that they march off.
+        const bool is_gain =
+            battle.terms[at(1 - side)] > 1 || battle.sacrificed[at(1 - side)] > 0 || battle.tribute[at(1 - side)] > 0;
         return move_of(is_gain || theirs >= ours ? MoveKind::grant : MoveKind::reject);
       }
       case Battle::Step::ransom: {

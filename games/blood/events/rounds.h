@@ -356,7 +356,9 @@ struct SurrenderOffered {
   std::optional<int> crowns;
 
   static constexpr const char* kKind = "surrender-offered";
-  static constexpr std::array kNotes = {"where", "who would surrender", "on which terms, as the move has them"};
+  static constexpr std::array kNotes = {"where", "who would surrender", "on which terms, as the move has them",
+                                        "so many are killed, and the others march off",
+                                        "so many are paid; left out: that is between the two"};
   bool operator==(const SurrenderOffered&) const = default;
 };
 

@@ -207,8 +207,7 @@ template <class Sink> Next Battle::go_on(const Rules& rules, State& state, Sink&
         answered = {};
         ++round;
         for (const int side : {attacking, defending})
-          if (terms[at(side)] != 0)
-            tell_all(sink, SurrenderOffered{province, powers[at(side)], Terms::of(terms[at(side)] - 1)});
+          if (terms[at(side)] != 0) announce_terms(rules, side, sink);
         [[fallthrough]];
       case Step::terms:
         if (terms[attacking] != 0 || terms[defending] != 0) {
@@ -348,7 +347,7 @@ template <class Sink> void Battle::apply(const Rules& rules, State& state, Seat 
     case MoveKind::count: counted.push_back(person_of(move)); return;
     case MoveKind::retreat:
       retreats[at(side)] = true;
-      terms[at(side)] = 0;
+      drop_terms(side);
       break;
     case MoveKind::surrender:
       retreats[at(side)] = false;
@@ -365,7 +364,7 @@ template <class Sink> void Battle::apply(const Rules& rules, State& state, Seat 
       } else if (is_accepted) {
         yield(rules, state, sink);
       } else {
-        terms[at(yielding_side())] = 0;
+        drop_terms(yielding_side());
       }
       return;
     }
@@ -378,7 +377,10 @@ template <class Sink> void Battle::apply(const Rules& rules, State& state, Seat 
       step = Step::price;
       return;
     }
+    case MoveKind::sacrifice: sacrificed[at(side)] = static_cast<std::uint8_t>(move.amount()); return;
+    case MoveKind::tribute: tribute[at(side)] = static_cast<std::uint16_t>(move.amount()); return;
     case MoveKind::anew: {
+      if (step == Step::retreat) return drop_terms(side);
       const auto royals = rules.royals_in(state, powers[at(side)], province);
       const auto is_own = [&](PersonId person) {
         return std::find(royals.begin(), royals.end(), person) != royals.end();
@@ -400,7 +402,7 @@ template <class Sink> void Battle::apply(const Rules& rules, State& state, Seat 
       }
       if (step == Step::retreat) {
         retreats[at(side)] = false;
-        terms[at(side)] = 0;
+        drop_terms(side);
       }
       break;
     case MoveKind::lose: take_losses(rules, state, side, static_cast<int>(move.amount()), sink); return;

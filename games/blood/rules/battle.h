@@ -33,6 +33,7 @@ struct Battle {
   };
   enum Side : std::uint8_t { attacking, defending };
   static constexpr std::size_t kMostRoyals = 24;
+  static constexpr int kMostRansom = 999;  // Crowns for one captive, or with a surrender
 
   struct Flight {
     PersonId person = kNoPerson;
@@ -58,13 +59,15 @@ struct Battle {
   std::array<bool, 2> wiped{};
   std::array<ProvinceSet, 2> fell_back{};                           // where those who retreated have gone
   std::array<std::array<std::uint8_t, kProvinces>, 2> withdrawn{};  // how many armies
-  std::uint8_t resting = 0;                // armies of the attacker that fell back to here before and take no part
-  std::array<std::uint8_t, 2> terms{};     // on which each side would surrender, counted from 1; 0: on none
-  std::array<bool, 2> yielded{};           // who has surrendered
-  bool keeps_goods = false;                // whoever has surrendered
-  Country ceded_to = kNoCountry;           // the province, when all have left
-  FixedList<PersonId, kMostRoyals> taken;  // captives of this battle, for whom no ransom was talked of yet
-  std::uint16_t price = 0;                 // that is offered for the first of them
+  std::uint8_t resting = 0;                  // armies of the attacker that fell back to here before and take no part
+  std::array<std::uint8_t, 2> terms{};       // on which each side would surrender, counted from 1; 0: on none
+  std::array<std::uint8_t, 2> sacrificed{};  // armies that are killed by those terms, while the others march off
+  std::array<std::uint16_t, 2> tribute{};    // Crowns that are paid by those terms
+  std::array<bool, 2> yielded{};             // who has surrendered
+  bool keeps_goods = false;                  // whoever has surrendered
+  Country ceded_to = kNoCountry;             // the province, when all have left
+  FixedList<PersonId, kMostRoyals> taken;    // captives of this battle, for whom no ransom was talked of yet
+  std::uint16_t price = 0;                   // that is offered for the first of them
 
   [[nodiscard]] Pending pending(const Rules& rules, const State& state) const;
   void moves(const Rules& rules, const State& state, Seat seat, MoveList& list) const;
@@ -78,6 +81,9 @@ struct Battle {
   [[nodiscard]] int castle(const Rules& rules, const State& state, int side) const;
   [[nodiscard]] int units(const Rules& rules, const State& state, int side) const;
   [[nodiscard]] SeatSet asked(const Rules& rules, const State& state) const;  // in a sealed step
+  // Of two that are offered the attacker's are answered first.
+  [[nodiscard]] int yielding_side() const { return terms[attacking] != 0 ? attacking : defending; }
+  void drop_terms(int side);
 
   bool operator==(const Battle&) const = default;
 
@@ -86,11 +92,12 @@ struct Battle {
   [[nodiscard]] int side_of(const Rules& rules, Seat seat) const;
   [[nodiscard]] bool is_gone(const Rules& rules, const State& state, int side) const;
   [[nodiscard]] int losing_side() const;
-  [[nodiscard]] int yielding_side() const { return terms[attacking] != 0 ? attacking : defending; }
   [[nodiscard]] bool may_surrender(const Rules& rules, const State& state, int side) const;
   [[nodiscard]] const Clause* pledge(const State& state, int side) const;
   [[nodiscard]] bool may_offer(const Rules& rules, const State& state, int side, Terms offered) const;
+  void list_surrender(const Rules& rules, const State& state, Seat seat, MoveList& list) const;
   [[nodiscard]] Seat seat_of_captive(const Rules& rules, const State& state) const;
+  template <class Sink> void announce_terms(const Rules& rules, int side, Sink& sink) const;
   template <class Sink> void yield(const Rules& rules, State& state, Sink& sink);
   void drop_first_taken();
   template <class Sink> void pay_ransom(const Rules& rules, State& state, Sink& sink);

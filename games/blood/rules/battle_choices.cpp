@@ -97,9 +97,7 @@ void Battle::moves(const Rules& rules, const State& state, Seat seat, MoveList& 
       if (armies(rules, state, side) > 0 && castle(rules, state, side) == 0 &&
           !retreat_places(rules, state, power, province).empty())
         offer(list, move_of(MoveKind::retreat));
-      if (may_surrender(rules, state, side))
-        for (int i = 0; i < kTerms; ++i)
-          if (may_offer(rules, state, side, Terms::of(i))) offer(list, Move::of(MoveKind::surrender, i));
+      list_surrender(rules, state, seat, list);
       break;
     case Step::terms:
     case Step::price:
@@ -130,10 +128,12 @@ Verdict Battle::refusal(const Rules& rules, const State& state, Seat seat, Move 
     case MoveKind::flee:
       return Verdict::no("blood.battle.flight",
                          "Kings and princes flee to a neighbouring province without foreign armies.");
+    case MoveKind::sacrifice:
+    case MoveKind::tribute:
     case MoveKind::count: return Verdict::no("blood.battle.princes", "Princes beside a king count if you like.");
     case MoveKind::lose: return Verdict::no("blood.battle.castle", "Castle and armies together bear the losses.");
     case MoveKind::surrender:
-      if (step == Step::retreat && Terms::of(move.a()).land)
+      if (move.kind<MoveKind>() == MoveKind::surrender && step == Step::retreat && Terms::of(move.a()).land)
         if (const Clause* bar = pledge(state, side_of(rules, seat))) return rules.refusal_by(state, *bar);
       return Verdict::no("blood.battle.surrender",
                          "After a round one surrenders to a player, on terms about what is there and his.");

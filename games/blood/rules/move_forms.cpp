@@ -128,8 +128,12 @@ constexpr std::array kForms = {
     MoveForm{"break-off", Arg::ordinal, Arg::none, Arg::none, false, "break off betrothal @a", "contract"},
     MoveForm{"hand-over", Arg::province, Arg::country, Arg::good, true, "hand over @n @c in @a to the player of @b",
              ""},
+    MoveForm{"while-any-war", Arg::country, Arg::none, Arg::none, false, "let it hold while @a is at war with anybody",
+             ""},
+    MoveForm{"sacrifice", Arg::none, Arg::none, Arg::none, true, "let @m be killed if you surrender", "battle"},
+    MoveForm{"tribute", Arg::none, Arg::none, Arg::none, true, "pay @n Crowns if you surrender", "treasury"},
 };
-static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::hand_over) + 1);
+static_assert(kForms.size() == static_cast<std::size_t>(MoveKind::tribute) + 1);
 
 }  // namespace
 

@@ -87,8 +87,11 @@ struct Hide {
       for (const int side : {0, 1})
         if (!is_own(house_of(chapter.powers[at(side)]))) {
           chapter.retreats[at(side)] = false;
-          chapter.terms[at(side)] = 0;
+          chapter.drop_terms(side);
         }
+    if (chapter.step == Battle::Step::terms && rules.options().cash_is_secret && !is_own(house_of(chapter.powers[0])) &&
+        !is_own(house_of(chapter.powers[1])))
+      chapter.tribute = {};
   }
   void operator()(Marking& chapter) const {
     if (chapter.step == Marking::Step::mark)
@@ -192,6 +195,9 @@ std::array<int, kCountries> least_cash(const Rules& rules, const State& state) {
   const Phase& phase = state.phases[state.phases.size() - 1];
   if (const auto* battle = std::get_if<Battle>(&phase); battle != nullptr && battle->step == Battle::Step::price)
     needs(state.people[battle->taken[0]].court, battle->price);
+  else if (battle != nullptr)
+    for (const int side : {Battle::attacking, Battle::defending})
+      needs(house_of(battle->powers[at(side)]), battle->tribute[at(side)]);
   if (const auto* bidding = std::get_if<Bidding>(&phase))
     for (const Seat seat : rules.everybody())
       if (const PersonId partner = bidding->partners[at(rules.house_of(seat))]; partner != kNoPerson)

@@ -308,6 +308,17 @@ struct PhaseFault {
         (is_offered && chapter.step != Battle::Step::terms && chapter.step != Battle::Step::retreat) ||
         (is_offered && !rules.in_play().has(chapter.powers[1])) || (!is_offered && chapter.step == Battle::Step::terms))
       return "Nobody surrenders.";
+    const bool may_have_terms = chapter.step == Battle::Step::terms || chapter.step == Battle::Step::retreat;
+    for (const int side : {0, 1}) {
+      const int tribute = chapter.tribute[at(side)];
+      const int sacrificed = chapter.sacrificed[at(side)];
+      if (tribute == 0 && sacrificed == 0) continue;
+      const Seat seat =
+          rules.in_play().has(chapter.powers[at(side)]) ? rules.seat_of(house_of(chapter.powers[at(side)])) : kNobody;
+      if (!may_have_terms || seat == kNobody || tribute > Battle::kMostRansom || tribute > rules.money(state, seat) ||
+          (sacrificed > 0 && sacrificed >= chapter.armies(rules, state, side)))
+        return "Nobody can surrender on such terms.";
+    }
     for (const int side : {0, 1})
       if (is_fought && chapter.units(rules, state, side) == 0) return "One side has nobody left.";
     const bool has_losses = chapter.losses != std::array<std::uint8_t, 2>{};

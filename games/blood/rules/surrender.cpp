@@ -30,11 +30,11 @@ const Clause* Battle::pledge(const State& state, int side) const {
   return nullptr;
 }
 
-// Terms are about what is there.
+// Terms are about what is there; armies are sacrificed so that others march off.
 bool Battle::may_offer(const Rules& rules, const State& state, int side, Terms offered) const {
   const Country power = powers[at(side)];
   const bool has_armies = armies(rules, state, side) > 0;
-  if (offered.armies_die && !has_armies) return false;
+  if (offered.armies_die && (!has_armies || sacrificed[at(side)] > 0)) return false;
   if (!offered.armies_die && has_armies && retreat_places(rules, state, power, province).empty()) return false;
   if (offered.captives && rules.royals_in(state, power, province).empty()) return false;
   bool has_goods = false;
@@ -48,10 +48,43 @@ bool Battle::may_offer(const Rules& rules, const State& state, int side, Terms o
   return !offered.land || (holds_it && !has_castle && winner_has_country && pledge(state, side) == nullptr);
 }
 
+void Battle::list_surrender(const Rules& rules, const State& state, Seat seat, MoveList& list) const {
+  const int side = side_of(rules, seat);
+  if (!may_surrender(rules, state, side)) return;
+  const auto range = [&](MoveKind kind, int most) {
+    if (most > 0) list.push_back(Offer::range(move_of(kind), 1, static_cast<std::uint32_t>(most)));
+  };
+  if (may_offer(rules, state, side, {})) range(MoveKind::sacrifice, armies(rules, state, side) - 1);
+  range(MoveKind::tribute, std::min(rules.money(state, seat), kMostRansom));
+  if (sacrificed[at(side)] > 0 || tribute[at(side)] > 0) offer(list, move_of(MoveKind::anew));
+  for (int i = 0; i < kTerms; ++i)
+    if (may_offer(rules, state, side, Terms::of(i))) offer(list, Move::of(MoveKind::surrender, i));
+}
+
+void Battle::drop_terms(int side) {
+  terms[at(side)] = 0;
+  sacrificed[at(side)] = 0;
+  tribute[at(side)] = 0;
+}
+
+// blood.cash.secret: how many Crowns go with it is between the two.
+template <class Sink> void Battle::announce_terms(const Rules& rules, int side, Sink& sink) const {
+  SurrenderOffered offered{province, powers[at(side)], Terms::of(terms[at(side)] - 1), sacrificed[at(side)],
+                           tribute[at(side)]};
+  if (!rules.options().cash_is_secret) return tell_all(sink, offered);
+  SurrenderOffered hidden = offered;
+  hidden.crowns = {};
+  tell_some(sink, SeatSet::both(seat_at_side(rules, attacking), seat_at_side(rules, defending)), offered, hidden);
+}
+
 template <class Sink> void Battle::yield(const Rules& rules, State& state, Sink& sink) {
   const int side = yielding_side();
   const Terms agreed = Terms::of(terms[at(side)] - 1);
-  terms = {};
+  const int killed = sacrificed[at(side)];
+  if (tribute[at(side)] > 0)
+    rules.pay(state, seat_at_side(rules, side), seat_at_side(rules, 1 - side), tribute[at(side)], sink);
+  drop_terms(attacking);
+  drop_terms(defending);
   retreats = {};
   yielded[at(side)] = true;
   keeps_goods = !agreed.goods;
@@ -65,7 +98,7 @@ template <class Sink> void Battle::yield(const Rules& rules, State& state, Sink&
     }
   // A capital that surrenders is taken.
   const int castle_lost = castle(rules, state, side);
-  const int fallen = agreed.armies_die ? armies(rules, state, side) : 0;
+  const int fallen = agreed.armies_die ? armies(rules, state, side) : killed;
   losses[at(side)] = static_cast<std::uint8_t>(std::min(255, fallen + castle_lost));
   if (losses[at(side)] > 0) take_losses(rules, state, side, fallen, sink);
   if (agreed.land) {
@@ -90,6 +123,8 @@ template <class Sink> void Battle::pay_ransom(const Rules& rules, State& state, 
   rules.take_away(state, taken[0], kNoHouse, sink);
 }
 
+template void Battle::announce_terms(const Rules&, int, Silence&) const;
+template void Battle::announce_terms(const Rules&, int, Listener<Event>&) const;
 template void Battle::yield(const Rules&, State&, Silence&);
 template void Battle::yield(const Rules&, State&, Listener<Event>&);
 template void Battle::pay_ransom(const Rules&, State&, Silence&);

@@ -423,7 +423,8 @@ struct Teller {
                                 : person(e.person) + " is a captive of " + player_of(e.captor) + ".";
   }
   std::string operator()(const SurrenderOffered& e) const {
-    return power(e.power) + " offers to surrender" + in(e.province) + ": " + described(e.terms) + ".";
+    return power(e.power) + " offers to surrender" + in(e.province) + ": " +
+           described(e.terms, e.armies, e.crowns.value_or(0)) + ".";
   }
   std::string operator()(const RansomOffered& e) const {
     return name(e.seat) + " offers " + (e.crowns ? crowns(*e.crowns) : "a ransom") + " for " + person(e.person) + ".";

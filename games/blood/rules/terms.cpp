@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "engine/text.h"
+#include "games/blood/rules.h"
 
 namespace regalia::blood {
 
@@ -20,12 +21,16 @@ int terms_at(std::string_view text) {
   return -1;
 }
 
-std::string described(Terms terms) {
+std::string described(Terms terms, int armies, int crowns) {
   std::vector<std::string> parts;
-  parts.emplace_back(terms.armies_die ? "the armies are killed" : "the armies march off");
+  if (armies > 0) parts.push_back(counted(armies, "army is killed", "armies are killed"));
+  parts.emplace_back(terms.armies_die ? "the armies are killed"
+                     : armies > 0     ? "the others march off"
+                                      : "the armies march off");
   parts.emplace_back(terms.captives ? "royals are captives" : "royals are free");
   if (terms.goods) parts.emplace_back("goods are left");
   if (terms.land) parts.emplace_back("the province is given up");
+  if (crowns > 0) parts.push_back(counted(crowns, "Crown is paid", "Crowns are paid"));
   return joined(parts);
 }
 

@@ -26,6 +26,7 @@ inline constexpr int kTerms = 16;
 
 [[nodiscard]] std::string text_of(Terms terms);     // "march-off+goods"
 [[nodiscard]] int terms_at(std::string_view text);  // their number; -1: there are none
-[[nodiscard]] std::string described(Terms terms);   // "the armies march off, and the goods are left"
+// "the armies march off, and goods are left"; armies and Crowns are what goes with the terms.
+[[nodiscard]] std::string described(Terms terms, int armies = 0, int crowns = 0);
 
 }  // namespace regalia::blood

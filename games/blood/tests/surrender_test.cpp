@@ -46,6 +46,10 @@ class BloodSurrender : public BloodWar {
     ASSERT_EQ(battle().step, Battle::Step::terms);
     ASSERT_EQ(table.rules.fault(table.state), "");
   }
+  void write_terms() {
+    table.play(kFrench, move_of(MoveKind::sacrifice).with_amount(1));
+    table.play(kFrench, move_of(MoveKind::tribute).with_amount(1));
+  }
 };
 
 TEST_F(BloodSurrender, TermsHaveTextsAndNumbers) {
@@ -201,6 +205,90 @@ TEST_F(BloodSurrender, WhatIsOfferedIsUnderSealUntilBothHaveAnswered) {
   table.state = before;
   table.play(kFrench, Move::of(MoveKind::surrender, 1));
   EXPECT_EQ(table.rules.observe(table.state, kEnglish), one);
+}
+
+TEST_F(BloodSurrender, SomeArmiesFallAndTheOthersMarchOff) {
+  RULE("blood.battle.surrender");
+  fight_a_round(anjou);
+  table.play(kFrench, move_of(MoveKind::sacrifice).with_amount(1));
+  EXPECT_EQ(table.refused(kFrench, Move::of(MoveKind::surrender, Terms{.armies_die = true}.number())),
+            "blood.battle.surrender")
+      << "it is some of them, or all";
+  offer({});
+  EXPECT_EQ(table.last_told<SurrenderOffered>().armies, 1);
+  table.play(kEnglish, kGrant);
+  EXPECT_EQ(table.last_told<BattleLosses>().armies, 1);
+  table.play(kFrench, move_of(MoveKind::fall_back, aquitaine).with_amount(2));
+  EXPECT_EQ(armies(aquitaine, france), 2);
+  EXPECT_EQ(table.state.realm.dead[0][at(france)] + table.state.realm.dead[1][at(france)], 1);
+  EXPECT_EQ(table.rules.fault(table.state), "");
+}
+
+TEST_F(BloodSurrender, OneArmyAtLeastMarchesOff) {
+  RULE("blood.battle.surrender");
+  fight_a_round(anjou);
+  EXPECT_TRUE(table.lists(kFrench, move_of(MoveKind::sacrifice).with_amount(2)));
+  EXPECT_EQ(table.refused(kFrench, move_of(MoveKind::sacrifice).with_amount(3)), "blood.battle.surrender");
+}
+
+TEST_F(BloodSurrender, CrownsArePaidWhenItIsAccepted) {
+  RULE("blood.battle.surrender");
+  fight_a_round(anjou);
+  table.state.realm.treasury[at(france)] = 50;
+  table.state.realm.treasury[at(england)] = 0;
+  EXPECT_EQ(table.refused(kFrench, move_of(MoveKind::tribute).with_amount(51)), "blood.battle.surrender");
+  table.play(kFrench, move_of(MoveKind::tribute).with_amount(40));
+  const State before = table.state;
+  offer({});
+  EXPECT_EQ(table.last_told<SurrenderOffered>().crowns, 40);
+  table.play(kEnglish, kReject);
+  EXPECT_EQ(table.money(kFrench), 50);
+  table.state = before;
+  offer({});
+  table.play(kEnglish, kGrant);
+  EXPECT_EQ(table.money(kFrench), 10);
+  EXPECT_EQ(table.money(kEnglish), 40);
+}
+
+TEST_F(BloodSurrender, WhatGoesWithItIsForgottenByWhoeverFightsOn) {
+  RULE("blood.battle.surrender");
+  fight_a_round(anjou);
+  EXPECT_FALSE(table.lists(kFrench, move_of(MoveKind::anew)));
+  write_terms();
+  table.play(kFrench, move_of(MoveKind::anew));
+  EXPECT_FALSE(table.lists(kFrench, move_of(MoveKind::anew)));
+  write_terms();
+  table.play(kFrench, kDone);
+  table.play(kEnglish, kDone);
+  EXPECT_EQ(battle().step, Battle::Step::attacker);
+  EXPECT_EQ(battle().sacrificed[Battle::defending], 0);
+  EXPECT_EQ(battle().tribute[Battle::defending], 0);
+}
+
+TEST_F(BloodSurrender, WhatGoesWithItIsUnderSeal) {
+  RULE("blood.battle.surrender");
+  fight_a_round(anjou);
+  const Observation before = table.rules.observe(table.state, kEnglish);
+  write_terms();
+  EXPECT_EQ(table.rules.observe(table.state, kEnglish), before);
+}
+
+TEST_F(BloodSurrender, SecretCrownsAreBetweenTheTwo) {
+  RULE("blood.cash.secret");
+  table = BloodTable({{"cash", "secret"}});
+  fight_a_round(anjou);
+  table.state.realm.treasury[at(france)] = 50;
+  table.play(kFrench, move_of(MoveKind::tribute).with_amount(40));
+  offer({});
+  const auto& telling = table.heard.tellings.back();
+  EXPECT_TRUE(telling.audience.has(kEnglish));
+  EXPECT_FALSE(telling.audience.has(kGerman));
+  const auto tribute_seen_by = [&](Seat seat) {
+    const State& shown = table.rules.observe(table.state, seat).shown;
+    return std::get<Battle>(shown.phases[shown.phases.size() - 1]).tribute[Battle::defending];
+  };
+  EXPECT_EQ(tribute_seen_by(kEnglish), 40);
+  EXPECT_EQ(tribute_seen_by(kGerman), 0);
 }
 
 TEST_F(BloodSurrender, PromisedLandIsNotGivenUp) {

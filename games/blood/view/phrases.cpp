@@ -49,7 +49,7 @@ class Speaker {
         case Arg::score: return signed_number(number - 2);
         case Arg::spot: return name_of(rules_.facts().map, static_cast<Spot>(std::min(number, kSpots)));
         case Arg::good: return number < kGoods ? std::string(kGoodIds[at(number)]) : "?";
-        case Arg::terms: return described(Terms::of(number));
+        case Arg::terms: return terms(Terms::of(number));
         case Arg::matter: return number < kMatters ? std::string(form_of(static_cast<Matter>(number)).gist) : "?";
         default: return std::to_string(number);
       }
@@ -84,6 +84,16 @@ class Speaker {
     return "sell " + counted(static_cast<int>(move.amount()), "set", "sets") + " of metal, cloth and food" +
            std::string(kSetsOfGoods[at(move.b())]) + ", of " + std::string(name_of(static_cast<Country>(move.a()))) +
            more(move);
+  }
+
+  // With what the viewer has added to them.
+  [[nodiscard]] std::string terms(Terms offered) const {
+    const auto* battle =
+        state_.phases.empty() ? nullptr : std::get_if<Battle>(&state_.phases[state_.phases.size() - 1]);
+    if (battle == nullptr || index(view_.viewer) >= rules_.seats()) return described(offered);
+    const int side = battle->powers[Battle::attacking] == country_of(rules_.house_of(view_.viewer)) ? Battle::attacking
+                                                                                                    : Battle::defending;
+    return described(offered, battle->sacrificed[at(side)], battle->tribute[at(side)]);
   }
 
   // A match that is sought is dropped first.
@@ -292,9 +302,13 @@ struct Prompt {
       case Battle::Step::retreat:
         return "The battle of " + where + ": do you fight on, or retreat, at which the enemy has one roll" +
                (battle.round > 0 ? ", or surrender?" : "?");
-      case Battle::Step::terms:
+      case Battle::Step::terms: {
+        const int offered_by = battle.yielding_side();
         return "The battle of " + where + ": the enemy would surrender; " +
-               described(Terms::of(battle.terms[battle.terms[0] != 0 ? 0 : 1] - 1)) + ". Do you accept?";
+               described(Terms::of(battle.terms[at(offered_by)] - 1), battle.sacrificed[at(offered_by)],
+                         battle.tribute[at(offered_by)]) +
+               ". Do you accept?";
+      }
       case Battle::Step::ransom:
         return titled_name(rules.who(state, battle.taken[0]), view.reader()) +
                " is a captive. Do you offer a ransom at once?";

@@ -53,8 +53,8 @@ BOOST_DESCRIBE_STRUCT(Conflicts, (),
 BOOST_DESCRIBE_STRUCT(Battle::Flight, (), (person, province))
 BOOST_DESCRIBE_STRUCT(Battle, (),
                       (step, resume, province, powers, with_castle, round, answered, flights, counted, free_rolls,
-                       free_side, retreats, losses, tried, wiped, fell_back, withdrawn, resting, terms, yielded,
-                       keeps_goods, ceded_to, taken, price))
+                       free_side, retreats, losses, tried, wiped, fell_back, withdrawn, resting, terms, sacrificed,
+                       tribute, yielded, keeps_goods, ceded_to, taken, price))
 BOOST_DESCRIBE_STRUCT(Marking, (), (step, chosen, answered, country))
 BOOST_DESCRIBE_STRUCT(Fortune, (),
                       (step, roller, calamity, count, struck, rebelled_before, person, province, fleet, country))
@@ -475,6 +475,8 @@ template <> struct PlainNotes<Battle> {
                                         "armies of each side that fell back, by province",
                                         "armies of the attacker that take no part",
                                         "of surrender, of each side, counted from 1",
+                                        "armies of each side that are killed by its terms",
+                                        "Crowns that each side pays by its terms",
                                         "of each side, whether it has surrendered",
                                         "whether whoever surrendered does",
                                         "the province, when all have left",

@@ -115,4 +115,9 @@ test('Terms in words', () => {
     'royals are captives',
     'the province is given up',
   ]);
+  expect(termsInWords('march-off', 2, 30)).toEqual([
+    '2 armies are killed',
+    'the others march off',
+    '30 Crowns are paid',
+  ]);
 });

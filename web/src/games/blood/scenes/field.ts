@@ -114,8 +114,8 @@ export function units(field: Field, which: Which): number {
   return standing(side) + present(side).length + strength(field, which);
 }
 
-/** "march-off+captives+goods" as the move has it, in words. */
-export function termsInWords(terms: string): string[] {
+/** "march-off+captives+goods" as the move has it, in words, with the armies that are killed and the Crowns that are paid. */
+export function termsInWords(terms: string, armies = 0, crowns = 0): string[] {
   const words: Record<string, string> = {
     'march-off': 'the armies march off',
     'armies-die': 'the armies are killed',
@@ -123,5 +123,8 @@ export function termsInWords(terms: string): string[] {
     goods: 'goods are left',
     land: 'the province is given up',
   };
-  return terms.split('+').map((term) => words[term] ?? term);
+  const listed = terms.split('+').map((term) => words[term] ?? term);
+  if (armies > 0) listed.unshift(armies === 1 ? '1 army is killed' : `${armies} armies are killed`);
+  if (crowns > 0) listed.push(crowns === 1 ? '1 Crown is paid' : `${crowns} Crowns are paid`);
+  return listed;
 }

@@ -160,7 +160,11 @@ function told(field: Field, event: BloodEvent, line: number, components: BloodCo
       }));
     }
     case 'surrender-offered':
-      return offering(field, { kind: 'surrender', side: of(event.power), terms: termsInWords(event.terms) });
+      return offering(field, {
+        kind: 'surrender',
+        side: of(event.power),
+        terms: termsInWords(event.terms, event.armies, event.crowns),
+      });
     case 'ransom-offered': {
       const person = people.called(event.person, line)?.title;
       const crowns = event.crowns;

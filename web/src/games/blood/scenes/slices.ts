@@ -62,8 +62,8 @@ export const surrendered = log(`
 1363 Tomas attacks Jonas in Franconia: 1 army against 1 army. | {"kind":"battle-began","province":"franconia","attacker":"france","defender":"germany","armies":[1,1],"royals":[[],[]],"castle":0}
 1366 Battle round 1: Tomas rolls 4: nobody falls. | {"kind":"battle-rolled","province":"franconia","power":"france","dice":4,"hits":0,"round":1}
 1367 Battle round 1: Jonas rolls 5: nobody falls. | {"kind":"battle-rolled","province":"franconia","power":"germany","dice":5,"hits":0,"round":1}
-1370 Tomas offers to surrender in Franconia: the armies are killed and royals are free. | {"kind":"surrender-offered","province":"franconia","power":"france","terms":"armies-die"}
-1371 Jonas offers to surrender in Franconia: the armies march off and royals are free. | {"kind":"surrender-offered","province":"franconia","power":"germany","terms":"march-off"}
+1370 Tomas offers to surrender in Franconia: the armies are killed and royals are free. | {"kind":"surrender-offered","province":"franconia","power":"france","terms":"armies-die","armies":0,"crowns":0}
+1371 Jonas offers to surrender in Franconia: the armies march off and royals are free. | {"kind":"surrender-offered","province":"franconia","power":"germany","terms":"march-off","armies":0,"crowns":0}
 1372 Jonas accepts. | {"kind":"offer-answered","seat":3,"is_accepted":true}
 1373 Tomas loses 1 army. | {"kind":"battle-losses","province":"franconia","power":"france","armies":1,"castle":0}
 1374 Jonas has the field in Franconia. | {"kind":"battle-won","province":"franconia","power":"germany"}
@@ -93,7 +93,7 @@ export const ceded = log(`
 1033 Battle round 1: Jonas rolls 5: nobody falls. | {"kind":"battle-rolled","province":"venice","power":"germany","dice":5,"hits":0,"round":1}
 1036 Battle round 2: Chiara rolls 2: nobody falls. | {"kind":"battle-rolled","province":"venice","power":"italy","dice":2,"hits":0,"round":2}
 1037 Battle round 2: Jonas rolls 5: nobody falls. | {"kind":"battle-rolled","province":"venice","power":"germany","dice":5,"hits":0,"round":2}
-1040 Jonas offers to surrender in Venice: the armies march off, royals are free and the province is given up. | {"kind":"surrender-offered","province":"venice","power":"germany","terms":"march-off+land"}
+1040 Jonas offers to surrender in Venice: the armies march off, royals are free and the province is given up. | {"kind":"surrender-offered","province":"venice","power":"germany","terms":"march-off+land","armies":0,"crowns":0}
 1041 Chiara accepts. | {"kind":"offer-answered","seat":4,"is_accepted":true}
 1042 1 army of Jonas falls back to Bavaria. | {"kind":"fell-back","power":"germany","from":"venice","to":"bavaria","armies":1}
 1043 Chiara has the field in Venice. | {"kind":"battle-won","province":"venice","power":"italy"}
