@@ -187,9 +187,9 @@ class Rules {
   // The colour of which a power has most armies in a province; without armies, of its castle or its own.
   [[nodiscard]] Country main_colour(const State& state, Country power, Province province) const;
   void give_goods(State& state, Province province, Country from, Country to) const;
-  void shift_armies(State& state, Country power, Province from, Province to, int count) const;
   // Armies that are lent march with whoever commands them.
   void shift_lent(State& state, Province from, Province to, Country colour, Country commander, int count) const;
+  void shift_armies(State& state, Country power, Province from, Province to, int count) const;
   // Whoever is aboard a fleet that is no more has no piece.
   void strand(State& state, Ship ship) const;
   // To the captor's capital; kNoHouse: home, and free.

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "games/blood/bot/carrier.h"
+#include "games/blood/people/line.h"
 #include "games/blood/rules/drafting.h"
 
 namespace regalia::blood {
@@ -87,19 +88,39 @@ int Notary::worth(const Clause& clause, House whom) const {
     case Matter::land: return kProvince * provinces;
     case Matter::groom_joins: return 20;
     case Matter::children: return 15;
-    case Matter::claim: return 10;
+    case Matter::claim: return 0;  // worth_of_claim
     case Matter::trade: return items;
     case Matter::release: return kCountry;
     default: return rules_.is_king_piece(state_, clause.person) ? kKing : kPrince;  // a captive
   }
 }
 
-// A clause is worth to one what it costs the other, but for items: each has his own needs.
+int Notary::worth_of_claim(const Clause& clause) const {
+  constexpr int kRival = 40;
+  constexpr int kNextInLine = 100;
+  constexpr int kFarInLine = 10;
+  constexpr std::ptrdiff_t kNext = 3;
+  if (!state_.people.lives(clause.person) || clause.third == kNoCountry) return 0;
+  const std::vector<PersonId> line = line_of(state_.people, clause.third, state_.reigns[at(clause.third)].monarch);
+  const auto place = std::find(line.begin(), line.end(), clause.person);
+  if (place == line.end()) return 0;
+  const Person& person = state_.people[clause.person];
+  if (person.passed_over.has(clause.third)) return person.court == own() ? -kRival : kRival;
+  const int claim = place - line.begin() < kNext ? kNextInLine : kFarInLine;
+  if (person.court == own()) return -claim;
+  return clause.third == country_of(own()) ? kFarInLine : 0;
+}
+
+// A clause is worth to one what it costs the other, but for items: each has his own needs; and for claims.
+int Notary::gain_by(const Clause& clause) const {
+  if (clause.matter == Matter::claim) return worth_of_claim(clause);
+  return house_of(clause.whom) == own() ? worth(clause, own()) : -worth(clause, own());
+}
+
 int Notary::worth_of(int contract) const {
   if (contract < 0) return 0;
   int sum = 0;
-  for (const Clause& clause : clauses_of(state_.law, contract))
-    sum += house_of(clause.whom) == own() ? worth(clause, own()) : -worth(clause, own());
+  for (const Clause& clause : clauses_of(state_.law, contract)) sum += gain_by(clause);
   return sum;
 }
 
@@ -149,7 +170,8 @@ std::string Notary::objection_to(int contract, WordReader words) const {
   if (contract < 0) return {};
   const Clause* dearest = nullptr;
   for (const Clause& clause : clauses_of(state_.law, contract))
-    if (house_of(clause.who) == own() && (dearest == nullptr || worth(clause, own()) > worth(*dearest, own())))
+    if ((house_of(clause.who) == own() || clause.matter == Matter::claim) &&
+        (dearest == nullptr || gain_by(clause) < gain_by(*dearest)))
       dearest = &clause;
   if (dearest == nullptr) return {};
   constexpr std::size_t kLongest = 300;

@@ -53,6 +53,9 @@ class Notary {
   [[nodiscard]] std::string objection_to(int contract, WordReader words) const;
   // To whom it is for.
   [[nodiscard]] int worth(const Clause& clause, House whom) const;
+  // To this house; below 0: it costs more than it brings.
+  [[nodiscard]] int gain_by(const Clause& clause) const;
+  [[nodiscard]] int worth_of_claim(const Clause& clause) const;
   // An item of a kind, to a house.
   [[nodiscard]] int worth_of_item(House house, Good good) const;
   [[nodiscard]] std::vector<Clause> ransom_to(House captor) const;

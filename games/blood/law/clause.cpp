@@ -126,6 +126,7 @@ bool may_be_in_deal(Matter matter) {
     case Matter::dowry:
     case Matter::trade:
     case Matter::captive:
+    case Matter::land:
     case Matter::command:
     case Matter::fief:
     case Matter::release: return true;

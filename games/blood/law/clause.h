@@ -85,7 +85,7 @@ struct Condition {
   What what = What::holds;
   bool is_not = false;
   Country one = kNoCountry;
-  Country other = kNoCountry;       // at war with it
+  Country other = kNoCountry;       // at war with it; kNoCountry: with anybody
   Province province = kNoProvince;  // that one holds
   PersonId person = kNoPerson;      // who lives or reigns; kNoPerson: who has died
 

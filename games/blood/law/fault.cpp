@@ -32,11 +32,12 @@ struct ClauseFault {
     if (clause.arrears > Clause::kMostArrears) return "A clause owes too much.";
     for (const Condition& condition : clause.conditions) {
       if (!is_person(condition.person)) return "A condition names somebody who is not there.";
-      const bool is_whole = condition.what == Condition::What::holds
-                                ? in_play.has(condition.one) && static_cast<int>(condition.province) < kProvinces
-                            : condition.what == Condition::What::at_war
-                                ? in_play.has(condition.one) && in_play.has(condition.other)
-                                : static_cast<int>(condition.what) <= static_cast<int>(Condition::What::reigns);
+      const bool is_whole =
+          condition.what == Condition::What::holds
+              ? in_play.has(condition.one) && static_cast<int>(condition.province) < kProvinces
+          : condition.what == Condition::What::at_war
+              ? in_play.has(condition.one) && (condition.other == kNoCountry || in_play.has(condition.other))
+              : static_cast<int>(condition.what) <= static_cast<int>(Condition::What::reigns);
       if (!is_whole) return "A condition is about nothing.";
     }
     return {};

@@ -9,13 +9,20 @@ House side(const Case& about, const Clause& clause, Country country) {
   return form_of(clause.matter).binds_crown ? ruler_of(about.people, about.reigns, country) : house_of(country);
 }
 
+bool is_war_on(const Case& about, const Condition& condition) {
+  const House one = ruler_of(about.people, about.reigns, condition.one);
+  if (condition.other != kNoCountry)
+    return is_at_war(about.law, one, ruler_of(about.people, about.reigns, condition.other));
+  for (const Country other : CountrySet::all())
+    if (is_at_war(about.law, one, house_of(other))) return true;
+  return false;
+}
+
 bool is_fulfilled(const Case& about, const Condition& condition) {
   const auto now = [&] {
     switch (condition.what) {
       case Condition::What::holds: return about.realm.control[at(condition.province)] == condition.one;
-      case Condition::What::at_war:
-        return is_at_war(about.law, ruler_of(about.people, about.reigns, condition.one),
-                         ruler_of(about.people, about.reigns, condition.other));
+      case Condition::What::at_war: return is_war_on(about, condition);
       case Condition::What::lives: return about.people.lives(condition.person);
       default: return about.people.lives(condition.person) && !crowns_of(about.reigns, condition.person).empty();
     }

@@ -311,6 +311,7 @@ class Reader {
     constexpr std::string_view kHolds = " holds ";
     constexpr std::string_view kAnd = " and ";
     constexpr std::string_view kWar = " are at war";
+    constexpr std::string_view kAnyWar = " is at war";
     constexpr std::string_view kLives = " lives";
     constexpr std::string_view kReigns = " reigns";
     const auto without = [&](std::string_view end) { return what.substr(0, what.size() - end.size()); };
@@ -326,6 +327,11 @@ class Reader {
       const std::size_t from = both + kAnd.size();
       condition.other = country_in(what.substr(from, what.size() - kWar.size() - from));
       return condition.one != kNoCountry && condition.other != kNoCountry;
+    }
+    if (what.ends_with(kAnyWar)) {
+      condition.what = Condition::What::at_war;
+      condition.one = country_in(without(kAnyWar));
+      return condition.one != kNoCountry;
     }
     if (!what.ends_with(kLives) && !what.ends_with(kReigns)) return false;
     condition.what = what.ends_with(kLives) ? Condition::What::lives : Condition::What::reigns;

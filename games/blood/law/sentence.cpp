@@ -110,6 +110,7 @@ class Writer {
         return when + country(condition.one) + " holds " +
                (condition.province == kNoProvince ? "nothing" : std::string(names_.map[condition.province].name));
       case Condition::What::at_war:
+        if (condition.other == kNoCountry) return when + country(condition.one) + " is at war";
         return when + country(condition.one) + " and " + country(condition.other) + " are at war";
       case Condition::What::lives: return when + person(condition.person) + " lives";
       default: return when + person(condition.person) + " reigns";

@@ -6,8 +6,6 @@
 namespace regalia::blood {
 namespace {
 
-constexpr int kMostRansom = 999;
-
 // blood.battle.princes: their player says whether they count.
 bool has_prince_beside_king(const Rules& rules, const State& state, Country power, Province province) {
   bool has_king = false;
@@ -128,10 +126,10 @@ Verdict Battle::refusal(const Rules& rules, const State& state, Seat seat, Move 
     case MoveKind::flee:
       return Verdict::no("blood.battle.flight",
                          "Kings and princes flee to a neighbouring province without foreign armies.");
-    case MoveKind::sacrifice:
-    case MoveKind::tribute:
     case MoveKind::count: return Verdict::no("blood.battle.princes", "Princes beside a king count if you like.");
     case MoveKind::lose: return Verdict::no("blood.battle.castle", "Castle and armies together bear the losses.");
+    case MoveKind::sacrifice:
+    case MoveKind::tribute:
     case MoveKind::surrender:
       if (move.kind<MoveKind>() == MoveKind::surrender && step == Step::retreat && Terms::of(move.a()).land)
         if (const Clause* bar = pledge(state, side_of(rules, seat))) return rules.refusal_by(state, *bar);

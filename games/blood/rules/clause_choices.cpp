@@ -43,10 +43,32 @@ bool ClauseChoices::may_be_about(PersonId id) const {
   if (!form_.needs_person || !state_.people.lives(id)) return false;
   const Person& person = state_.people[id];
   switch (clause_.matter) {
-    case Matter::claim: return id == contract_.groom || id == contract_.bride;
+    // blood.succession.renounce: anybody of the two courts, whose players both sign.
+    case Matter::claim: return person.court == contract_.maker || person.court == contract_.other;
     case Matter::captive: return person.captor == house_of(clause_.who);
     default: return person.house == house_of(clause_.who);
   }
+}
+
+bool ClauseChoices::may_depend_on(PersonId id) const {
+  if (!state_.people.lives(id)) return false;
+  if (id == contract_.groom || id == contract_.bride || !crowns_of(state_.reigns, id).empty()) return true;
+  const Person& person = state_.people[id];
+  for (const Country side : {clause_.who, clause_.whom})
+    if (const PersonId monarch = state_.reigns[at(side)].monarch;
+        monarch != kNoPerson && (person.father == monarch || person.mother == monarch))
+      return true;
+  return false;
+}
+
+// blood.war.acts: wars are over when duties are carried out.
+bool ClauseChoices::may_depend_on_war(Country one, Country other) const {
+  if (form_.verb == Verb::owes || !rules_.in_play().has(one)) return false;
+  if (other == kNoCountry) return true;
+  const bool is_ours = one == clause_.who || one == clause_.whom;
+  const bool is_others = !is_ours && other != clause_.who && other != clause_.whom;
+  // Of two others each pair stands once.
+  return rules_.in_play().has(other) && (is_ours ? other != one : is_others && one < other);
 }
 
 bool ClauseChoices::is_complete() const {

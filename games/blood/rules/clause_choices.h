@@ -15,6 +15,10 @@ class ClauseChoices {
   [[nodiscard]] CountrySet thirds() const;
   [[nodiscard]] bool may_be_about(PersonId id) const;
   [[nodiscard]] bool may_have_conditions() const { return form_.verb != Verb::settles && !clause_.conditions.full(); }
+  // On the life or reign of somebody: a monarch, a child of one of the two monarchs, or one of the couple.
+  [[nodiscard]] bool may_depend_on(PersonId id) const;
+  // On a war of two countries; kNoCountry: of one with anybody.
+  [[nodiscard]] bool may_depend_on_war(Country one, Country other) const;
 
   // Says all that it must.
   [[nodiscard]] bool is_complete() const;

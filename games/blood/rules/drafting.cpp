@@ -22,6 +22,25 @@ bool may_begin(const State& state, const Contract& contract, Matter matter, Coun
   return (matter != Matter::groom_joins && matter != Matter::children) || is_grooms;
 }
 
+// blood.contract.conditions
+void list_conditions(const State& state, const Clause& clause, const ClauseChoices& choices, MoveList& list) {
+  for (const Country one : {clause.who, clause.whom})
+    for (const Province province : provinces_of(one))
+      offer(list, Move::of(MoveKind::while_holds, static_cast<int>(one), static_cast<int>(province)));
+  for (const Country one : CountrySet::all()) {
+    for (const Country other : CountrySet::all())
+      if (choices.may_depend_on_war(one, other))
+        offer(list, Move::of(MoveKind::while_war, static_cast<int>(one), static_cast<int>(other)));
+    if (choices.may_depend_on_war(one, kNoCountry))
+      offer(list, Move::of(MoveKind::while_any_war, static_cast<int>(one)));
+  }
+  state.people.for_living([&](PersonId id, const Person&) {
+    if (!choices.may_depend_on(id)) return;
+    offer(list, move_of(MoveKind::while_lives, id));
+    offer(list, move_of(MoveKind::while_reigns, id));
+  });
+}
+
 }  // namespace
 
 void list_drafting(const Rules& rules, const State& state, Seat seat, MoveList& list) {
@@ -62,19 +81,7 @@ void list_drafting(const Rules& rules, const State& state, Seat seat, MoveList& 
     for (int years = kYearsOfATurn; years <= kLongestInterval; years += kYearsOfATurn)
       offer(list, Move::of(MoveKind::every, 0).with_amount(static_cast<std::uint32_t>(years)));
   if (!last.conditions.empty()) offer(list, Move::of(MoveKind::unless, 0));
-  if (!choices.may_have_conditions()) return;
-  for (const Country one : {last.who, last.whom}) {
-    for (const Province province : provinces_of(one))
-      offer(list, Move::of(MoveKind::while_holds, static_cast<int>(one), static_cast<int>(province)));
-    // blood.war.acts: wars are over when duties are carried out.
-    for (const Country other : rules.in_play())
-      if (other != one && form.verb != Verb::owes)
-        offer(list, Move::of(MoveKind::while_war, static_cast<int>(one), static_cast<int>(other)));
-    const PersonId monarch = state.reigns[at(one)].monarch;
-    if (!state.people.lives(monarch)) continue;
-    offer(list, move_of(MoveKind::while_lives, monarch));
-    offer(list, move_of(MoveKind::while_reigns, monarch));
-  }
+  if (choices.may_have_conditions()) list_conditions(state, last, choices, list);
 }
 
 std::vector<Move> strokes_of(const Clause& clause) {
@@ -100,7 +107,9 @@ std::vector<Move> strokes_of(const Clause& clause) {
         moves.push_back(Move::of(MoveKind::while_holds, one, static_cast<int>(condition.province)));
         break;
       case Condition::What::at_war:
-        moves.push_back(Move::of(MoveKind::while_war, one, static_cast<int>(condition.other)));
+        moves.push_back(condition.other == kNoCountry
+                            ? Move::of(MoveKind::while_any_war, one)
+                            : Move::of(MoveKind::while_war, one, static_cast<int>(condition.other)));
         break;
       case Condition::What::lives: moves.push_back(move_of(MoveKind::while_lives, condition.person)); break;
       default: moves.push_back(move_of(MoveKind::while_reigns, condition.person));
@@ -171,6 +180,9 @@ void draft(Law& law, House maker, Move move) {
     case MoveKind::while_war:
       when({Condition::What::at_war, false, static_cast<Country>(move.a()), static_cast<Country>(move.b()), kNoProvince,
             kNoPerson});
+      return;
+    case MoveKind::while_any_war:
+      when({Condition::What::at_war, false, static_cast<Country>(move.a()), kNoCountry, kNoProvince, kNoPerson});
       return;
     case MoveKind::while_lives:
       when({Condition::What::lives, false, kNoCountry, kNoCountry, kNoProvince, person_of(move)});

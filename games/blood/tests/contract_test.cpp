@@ -1,4 +1,5 @@
 // Contracts as they are drafted, signed and kept at a table.
+#include "games/blood/people/succession.h"
 #include "games/blood/tests/law_table.h"
 
 namespace regalia::blood {
@@ -50,12 +51,52 @@ TEST_F(BloodContract, EveryConditionCanBeWritten) {
   EXPECT_EQ(
       text(0),
       "Armies of France may march through England, unless France holds Anjou, while England and Spain are at war.");
-  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::while_lives, table.monarch(england))), "blood.contract.draft")
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::while_lives, table.monarch(england))),
+            "blood.contract.conditions")
       << "two are enough";
   write({clause_of(Matter::fleets, france), move_of(MoveKind::while_reigns, table.monarch(france)),
          move_of(MoveKind::while_lives, table.monarch(england)), amount_of(MoveKind::from, 1310),
          amount_of(MoveKind::until, 1350)});
   EXPECT_EQ(text(1).substr(0, 77), "Fleets of France let those of England pass, from 1310, until 1350, while King");
+}
+
+TEST_F(BloodContract, MayDependOnWarWithAnybody) {
+  RULE("blood.contract.conditions");
+  begin_draft();
+  write({clause_of(Matter::command, france), amount_of(MoveKind::sum, 2),
+         with_country(MoveKind::while_any_war, england)});
+  EXPECT_EQ(text(0), "England commands up to 2 armies of France, while England is at war.");
+  sign();
+  const auto is_granted = [&] {
+    return std::any_of(table.state.law.clauses.begin(), table.state.law.clauses.end(),
+                       [&](const Clause& clause) { return applies(about(), clause); });
+  };
+  EXPECT_FALSE(is_granted());
+  table.rules.note_war(table.state, seat_at(4), kEnglish);
+  EXPECT_TRUE(is_granted()) << "whoever began it";
+}
+
+TEST_F(BloodContract, MayDependOnWarsAndReignsOfOthers) {
+  RULE("blood.contract.conditions");
+  begin_draft();
+  write({clause_of(Matter::march, england),
+         Move::of(MoveKind::while_war, static_cast<int>(germany), static_cast<int>(spain)),
+         move_of(MoveKind::while_reigns, table.monarch(italy))});
+  EXPECT_EQ(text(0).substr(0, 85),
+            "Armies of France may march through England, while Germany and Spain are at war, while");
+  const PersonId dauphin = table.child(france);
+  const PersonId infanta = table.child(spain);
+  table.play(kEnglish, clause_of(Matter::march, england));
+  EXPECT_TRUE(table.lists(kEnglish, move_of(MoveKind::while_lives, dauphin))) << "a child of one of the two monarchs";
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::while_lives, infanta)), "blood.contract.conditions");
+}
+
+TEST_F(BloodContract, BindsTheTwoHousesThatSignIt) {
+  RULE("blood.contract.two");
+  begin_draft();
+  EXPECT_EQ(table.refused(kEnglish, clause_of(Matter::peace, spain)), "blood.contract.two");
+  write({clause_of(Matter::no_help, england), with_country(MoveKind::third, spain)});
+  EXPECT_EQ(table.refused(kEnglish, with_country(MoveKind::third, france)), "blood.contract.draft");
 }
 
 TEST_F(BloodContract, SaysAllThatItMust) {
@@ -195,6 +236,30 @@ TEST_F(BloodContract, SettlesMoneyLandClaimsAndCaptives) {
   EXPECT_FALSE(table.person(captive).is_captive());
   EXPECT_EQ(place(captive), Place::in(champagne));
   EXPECT_EQ(table.rules.fault(table.state), "");
+}
+
+TEST_F(BloodContract, AMarriedClaimantWhoWasPassedOverRenounces) {
+  RULE("blood.succession.renounce");
+  const PersonId isabelle = table.add(Sex::female, 25, kFrance);
+  const PersonId carlos = table.add(Sex::male, 30, kEngland);
+  table.state.people.wed(carlos, isabelle, People::Joins::husbands_court);
+  pass_over(table.state.people, france, isabelle);
+  ASSERT_TRUE(table.person(isabelle).passed_over.has(france));
+  begin_draft();
+  const PersonId spaniard = table.monarch(spain);
+  write({clause_of(Matter::claim, england)});
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::about, spaniard)), "blood.succession.renounce")
+      << "his player does not sign";
+  write({move_of(MoveKind::about, isabelle), with_country(MoveKind::third, france)});
+  sign();
+  EXPECT_TRUE(table.person(isabelle).renounced.has(france));
+  EXPECT_FALSE(table.person(isabelle).passed_over.has(france));
+}
+
+TEST_F(BloodContract, APlainDealRenouncesNoClaim) {
+  RULE("blood.succession.renounce");
+  table.play(kEnglish, with_country(MoveKind::deal, france));
+  EXPECT_EQ(table.refused(kEnglish, clause_of(Matter::claim, england)), "blood.deal.plain");
 }
 
 TEST_F(BloodContract, TheGroomMayJoinTheBridesCourt) {
@@ -524,6 +589,19 @@ TEST_F(BloodContract, ACaptiveIsRansomed) {
   EXPECT_EQ(table.money(kFrench), 10);
   EXPECT_TRUE(table.state.law.contracts.empty()) << "nothing binds the future";
   EXPECT_EQ(table.told<DealStruck>(), 1);
+}
+
+TEST_F(BloodContract, ACaptiveIsBoughtFreeWithLand) {
+  RULE("blood.captive.ransom");
+  const PersonId captive = prince(france, essex);
+  table.person(captive).captor = kEngland;
+  table.play(kEnglish, with_country(MoveKind::deal, france));
+  write({clause_of(Matter::land, france), move_of(MoveKind::at, anjou)});
+  EXPECT_EQ(table.refused(kEnglish, move_of(MoveKind::put)), "blood.captive.ransom") << "it frees nobody";
+  write({clause_of(Matter::captive, england), move_of(MoveKind::about, captive), move_of(MoveKind::put)});
+  table.play(kFrench, with_country(MoveKind::agree, england));
+  EXPECT_FALSE(table.person(captive).is_captive());
+  EXPECT_EQ(table.state.realm.control[at(anjou)], england);
 }
 
 TEST_F(BloodContract, GoodsAreTradedForCrowns) {

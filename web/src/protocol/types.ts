@@ -3150,6 +3150,7 @@ export type BloodEvent =
   | BloodLeaveAsked
   | BloodLeaveAnswered
   | BloodTroopsAsked
+  | BloodGoodsAsked
   | BloodArmiesLent
   | BloodArmiesTakenBack
   | BloodStoodAside
@@ -3854,6 +3855,12 @@ export interface BloodStormRolled {
   dice: number;
   /** with all aboard */
   is_lost: boolean;
+  /** that are lost */
+  armies: number;
+  /** who drown */
+  royals: number[];
+  /** that are lost */
+  goods: string[];
 }
 
 export interface BloodMarched {
@@ -3926,13 +3933,6 @@ export interface BloodTroopsAsked {
   path: string[];
 }
 
-export interface BloodArmiesLent {
-  kind: 'armies-lent';
-  /** whose they are */
-  seat?: number;
-  /** who commands them */
-  to?: number;
-  /** where they stand */
 export interface BloodGoodsAsked {
   kind: 'goods-asked';
   /** who would carry them */
@@ -3949,6 +3949,13 @@ export interface BloodGoodsAsked {
   path: string[];
 }
 
+export interface BloodArmiesLent {
+  kind: 'armies-lent';
+  /** whose they are */
+  seat?: number;
+  /** who commands them */
+  to?: number;
+  /** where they stand */
   province: string;
   /** how many */
   armies: number;
@@ -4118,6 +4125,10 @@ export interface BloodSurrenderOffered {
   power: string;
   /** on which terms, as the move has them */
   terms: string;
+  /** so many are killed, and the others march off */
+  armies: number;
+  /** so many are paid; left out: that is between the two */
+  crowns?: number;
 }
 
 export interface BloodOfferAnswered {

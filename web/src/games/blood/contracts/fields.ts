@@ -102,7 +102,7 @@ export function fieldsOf(listed: readonly MoveInfo[], clause: BloodClause): Fiel
     until: range('until'),
     conditions: conditionsOf(clause),
     holds: options('while-holds'),
-    wars: options('while-war'),
+    wars: [...options('while-war'), ...options('while-any-war')],
     lives: options('while-lives'),
     reigns: options('while-reigns'),
     unless: listed.find((move) => move.move === 'unless'),

@@ -117,7 +117,7 @@ export function units(field: Field, which: Which): number {
 /** "march-off+captives+goods" as the move has it, in words, with the armies that are killed and the Crowns that are paid. */
 export function termsInWords(terms: string, armies = 0, crowns = 0): string[] {
   const words: Record<string, string> = {
-    'march-off': 'the armies march off',
+    'march-off': armies > 0 ? 'the others march off' : 'the armies march off',
     'armies-die': 'the armies are killed',
     captives: 'royals are captives',
     goods: 'goods are left',
