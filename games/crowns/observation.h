@@ -38,8 +38,10 @@ struct SeenHand {
   bool operator==(const SeenHand&) const = default;
 };
 
+// A Coinage that is being played is in no hand, and is counted as `coin` alone.
 struct Knowledge {
   std::array<SeenHand, kSeatLimit> hands{};
+  Card coin = kNoCard;  // on its way, if the viewer knows it
 
   bool operator==(const Knowledge&) const = default;
 };

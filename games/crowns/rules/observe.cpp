@@ -40,14 +40,7 @@ Knowledge Rules::first_knowledge(const Observation& seen) const {
     else
       hand.unseen = seen.hand_sizes[at(i)];
   }
-  // A Coinage counts with its target as soon as it is played.
-  if ((board.phase == Phase::draw || board.phase == Phase::hand_over) && board.target != seen.viewer) {
-    SeenHand& hand = known.hands[at(board.target)];
-    if (seen.coin == kNoCard)
-      ++hand.unseen;
-    else
-      hand.seen.add(seen.coin);
-  }
+  known.coin = seen.coin;
   return known;
 }
 
@@ -109,8 +102,16 @@ struct HandsSeen {
     for (const Card card : e.gave) pass(e.seat, e.partner, card);
     for (const Card card : e.got) pass(e.partner, e.seat, card);
   }
-  void operator()(const CoinagePlayed& e) const { pass(e.seat, e.target, e.card); }
-  void operator()(const CardDrawn& e) const { pass(e.from, e.seat, e.card); }
+  void operator()(const CoinagePlayed& e) const {
+    leave(e.seat, e.card);
+    known.coin = e.card.value_or(kNoCard);
+  }
+  // crowns.coinage.draw: then the Coinage joins the hand.
+  void operator()(const CardDrawn& e) const {
+    pass(e.from, e.seat, e.card);
+    come(e.from, known.coin == kNoCard ? std::nullopt : std::optional(known.coin));
+    known.coin = kNoCard;
+  }
   void operator()(const Attacked& e) const { leave(e.seat, e.card); }
   void operator()(const Looked& e) const {
     if (e.hand && is_other(e.from)) of(e.from) = {*e.hand, 0, 0};

@@ -46,5 +46,30 @@ TEST(CrownsCoinage, OthersAreNotToldWhichCoinageItWas) {
   EXPECT_FALSE(Json::show(table.rules, table.view(0)).coin.has_value());
 }
 
+// It has left one hand and not come to the other: what is seen of a hand is as many cards as lie there.
+TEST(CrownsCoinage, OnItsWayItIsCountedOnce) {
+  for (const bool begins_here : {false, true})
+    for (int viewer = 0; viewer <= 4; ++viewer) {
+      CrownsTable table;
+      const auto check = [&](const std::string& when) {
+        const ViewInfo view = Json::show(table.rules, table.view(viewer));
+        int cards = view.coin || table.phase() == Phase::draw ? 1 : 0;
+        for (int i = 1; i <= 4; ++i) {
+          const SeatInfo& seat = view.seats[at(i - 1)];
+          cards += seat.cards;
+          if (i != viewer)
+            EXPECT_EQ(static_cast<int>(seat.seen.size()) + seat.unseen - seat.gone, seat.cards) << when << i << viewer;
+        }
+        EXPECT_EQ(cards, 40) << when;
+      };
+      table.play(1, "coinage lyre 2");
+      if (begins_here) table.begin_here();
+      check("on its way");
+      table.play(0, "draw trader.redtower");
+      check("arrived");
+      if (viewer == 1) EXPECT_TRUE(table.known_to(1).hands[1].seen.has(table.rules.card_at("coinage.lyre")));
+    }
+}
+
 }  // namespace
 }  // namespace regalia::crowns
