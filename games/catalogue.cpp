@@ -50,8 +50,8 @@ const std::vector<GameEntry>& all_games() {
        "card from somebody for a Coinage, or attack with a Knight: then all vote in secret. Princesses count your "
        "Knights, "
        "Traders your Coinage, Castellans your ravens.",
-       crowns::kMinSeats, crowns::kSeatLimit, 6, 1, crowns::option_specs(), crowns::presets(), crowns::make_game,
-       crowns::list_facts, crowns::rulebook, crowns::types, crowns::company, crowns::train},
+       crowns::kMinSeats, crowns::kSeatLimit, 6, crowns::kRulesVersion, crowns::option_specs(), crowns::presets(),
+       crowns::make_game, crowns::list_facts, crowns::rulebook, crowns::types, crowns::company, crowns::train},
       {"blood", "Blood Royale", "Five dynasties marry, inherit, tax and arm through the fourteenth century.",
        "Whoever's house is richest when the last year has passed wins. Children are born and die, crowns pass by "
        "blood, "

@@ -19,6 +19,7 @@ struct Observation {
   Card coin = kNoCard;  // for the two whom it concerns
   Vote vote = Vote::none;
   SentinelAnswer sentinel = SentinelAnswer::none;
+  std::uint8_t sentinel_least = 0;
   Swap swap;
   Cards looked_at;                               // the hand of the defeated, for the victor who takes a card of it
   std::array<Cards, kSeatLimit> shown{};         // all hands, once the game is over

@@ -5,6 +5,7 @@
 
 #include "engine/options.h"
 #include "games/crowns/facts.h"
+#include "games/crowns/readings.h"
 
 namespace regalia::crowns {
 
@@ -15,6 +16,7 @@ struct Options {
   bool customized = false;
   bool teams = false;
   Seat starting_player = kNobody;  // nobody: chance decides
+  Readings readings = readings_of(kRulesVersion);
 };
 
 [[nodiscard]] const std::vector<OptionSpec>& option_specs();

@@ -75,6 +75,7 @@ class Rules {
   [[nodiscard]] const Cards& first_hand(int seat) const { return first_hands_[at(seat)]; }
   [[nodiscard]] const Cards& guest_cards() const { return guests_; }  // all that are in the game
   [[nodiscard]] int houses_in_play() const { return options_.customized ? 2 * seats_ : seats_; }
+  [[nodiscard]] int all_ravens() const { return seats_ * facts_.ravens; }
 
   // rules/setup.cpp
   [[nodiscard]] State initial() const;
@@ -91,6 +92,8 @@ class Rules {
   [[nodiscard]] ChanceScope chance_scope(const State& state) const;
   [[nodiscard]] Verdict check(const State& state, Seat seat, Move move) const;
   [[nodiscard]] WordsSpec words(const State& state, Seat seat, Move move) const;
+  // Whether a wish for standing steps can ever come true, whatever happens in the game (rules/sentinel.cpp).
+  [[nodiscard]] Verdict check_wish(Seat seat, Move move) const;
   // Whom a Knight may be played against, promises left aside.
   [[nodiscard]] SeatSet targets_of(Card knight, Seat attacker) const;
   // Cards of a hand that do not lie before its player.
@@ -198,12 +201,14 @@ class Rules {
   template <class Sink> void choose_swap(State& state, Seat seat, const Swap& swap, Sink& sink) const;
   template <class Sink> void begin_turn(State& state, Seat seat, Sink& sink) const;
   template <class Sink> void end_turn(State& state, Sink& sink) const;
+  template <class Sink> void begin_round(State& state, Sink& sink) const;
   template <class Sink> void begin_action(State& state, Sink& sink) const;
   template <class Sink> void end_game(State& state, EndReason reason, Seat seat, Sink& sink) const;
 
   // Sentinel (rules/sentinel.cpp)
   [[nodiscard]] SeatSet asked_for_sentinels(const State& state) const;
-  template <class Sink> void answer_sentinel(State& state, Seat seat, SentinelAnswer answer, Sink& sink) const;
+  void seal_sentinel(State& state, Seat seat, Move answer) const;
+  template <class Sink> void answer_sentinel(State& state, Seat seat, Move answer, Sink& sink) const;
 
   // Exchange (rules/exchange.cpp)
   template <class Sink> void lay(State& state, Seat seat, Card card, Sink& sink) const;

@@ -131,12 +131,13 @@ struct Swap {
 struct State {
   Board board;
   std::array<Cards, kSeatLimit> hands{};
-  Cards guests;                                        // the face-down deck, drawn by chance
-  Card coin = kNoCard;                                 // the Coinage that is being played: known to the two players
-  std::array<Card, kSeatLimit> agendas{};              // known to their owners
-  std::array<Vote, kSeatLimit> votes{};                // under seal
-  std::array<SentinelAnswer, kSeatLimit> sentinels{};  // under seal
-  std::array<Swap, kSeatLimit> swaps{};                // under seal
+  Cards guests;                                           // the face-down deck, drawn by chance
+  Card coin = kNoCard;                                    // the Coinage that is being played: known to the two players
+  std::array<Card, kSeatLimit> agendas{};                 // known to their owners
+  std::array<Vote, kSeatLimit> votes{};                   // under seal
+  std::array<SentinelAnswer, kSeatLimit> sentinels{};     // under seal
+  std::array<std::uint8_t, kSeatLimit> sentinel_least{};  // under seal: from how many ravens on it is used
+  std::array<Swap, kSeatLimit> swaps{};                   // under seal
   std::array<std::optional<TalkDraft>, kSeatLimit> drafts{};  // known to their makers
   std::array<TalkDeal, kSeatLimit>
       deals{};  // the last of each with the active player, number 0: none; known to the two

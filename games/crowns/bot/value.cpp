@@ -70,7 +70,9 @@ double Holding::worth_without(Card card, double rounds) const {
   return then.worth(rounds);
 }
 
-double rounds_left(const Rules& rules, const Board& board) { return rules.options().rounds - 1 - board.round; }
+double rounds_left(const Rules& rules, const Board& board) {
+  return std::max(0, rules.options().rounds - 1 - board.round);
+}
 
 double advantage(const Rules& rules, const State& state, Seat seat) {
   const Rules::HandsOfSeats hands = rules.final_hands(state);

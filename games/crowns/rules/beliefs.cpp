@@ -162,19 +162,20 @@ struct HandsHeard {
     belief.promises = {};
     belief.attacking = false;
   }
-  // Who holds a Sentinel and is asked uses it as often as any of the moves that are listed for it says.
+  // Who holds a Sentinel and is asked uses it as often as any of the moves that are listed for it says: it passes, or
+  // names the player or anyone, each with any number of ravens. Nothing comes of a number above what is left.
   void operator()(const SentinelsShown& e) const {
-    const Cards::Kinds sentinel = kinds_of(Type::sentinel);
-    const double passes = 1.0 / (1 + 2 * e.ravens);
-    for (int i = 0; i < rules.seats(); ++i) {
-      const Seat seat = seat_at(i);
-      const bool used =
-          std::any_of(e.used.begin(), e.used.end(), [&](const SentinelUse& use) { return use.seat == seat; });
-      if (seat == e.seat || !is_other(seat)) continue;
-      if (used)
+    const double listed = 1 + 2 * e.ravens;
+    int left = e.ravens;
+    for (Seat seat = next_seat(e.seat, rules.seats()); seat != e.seat; seat = next_seat(seat, rules.seats())) {
+      const auto use = std::find_if(e.used.begin(), e.used.end(), [&](const SentinelUse& u) { return u.seat == seat; });
+      if (use != e.used.end()) {
+        left -= use->ravens;
         leave(seat, guest_card(Type::sentinel));
-      else
-        belief.hands.less_likely(i, sentinel, passes);
+      } else if (is_other(seat)) {
+        const int too_many = rules.options().readings.sentinels_keep_their_least ? 2 * (e.ravens - left) : 0;
+        belief.hands.less_likely(index(seat), kinds_of(Type::sentinel), (1 + too_many) / listed);
+      }
     }
   }
   void operator()(const Laid& e) const { show(e.seat, e.card, e.second); }
@@ -338,6 +339,7 @@ State Rules::imagine(const View<Rules>& view, Rng& rng) const {
     if (seat == seen.viewer) {
       state.votes[at(seat)] = seen.vote;
       state.sentinels[at(seat)] = seen.sentinel;
+      state.sentinel_least[at(seat)] = seen.sentinel_least;
       state.swaps[at(seat)] = seen.swap;
       continue;
     }
@@ -349,8 +351,10 @@ State Rules::imagine(const View<Rules>& view, Rng& rng) const {
     switch (chosen->move.kind<MoveKind>()) {
       case MoveKind::vote_attacker: state.votes[at(seat)] = Vote::attacker; break;
       case MoveKind::vote_defender: state.votes[at(seat)] = Vote::defender; break;
-      case MoveKind::pass: state.sentinels[at(seat)] = SentinelAnswer::keeps; break;
-      case MoveKind::use_sentinel: state.sentinels[at(seat)] = SentinelAnswer::uses; break;
+      case MoveKind::pass:
+      case MoveKind::use_sentinel:
+        seal_sentinel(state, seat, chosen->move.with_amount(chosen->least() + static_cast<std::uint32_t>(ticket)));
+        break;
       case MoveKind::swap:
         state.swaps[at(seat)] = {static_cast<Card>(chosen->move.a()), static_cast<Card>(chosen->move.b())};
         break;

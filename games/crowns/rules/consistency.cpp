@@ -48,7 +48,9 @@ std::string Rules::range_fault(const State& state) const {
   if (board.phase > Phase::over) return "There is no such phase.";
   for (const Seat seat : {board.turn, board.actor, board.starter, board.target})
     if (seat != kNobody && index(seat) >= seats_) return "Somebody is named who does not play.";
-  if (board.round >= options_.rounds) return "The game has not so many rounds.";
+  // Past the last round the marker lies on Game End.
+  const bool at_the_end = board.phase == Phase::over && options_.readings.marker_moves_first;
+  if (board.round >= options_.rounds + (at_the_end ? 1 : 0)) return "The game has not so many rounds.";
   for (const SeatSet seats : {board.answered, board.in, board.done, board.promises.spared})
     if (!(seats - everybody()).empty()) return "Somebody is named who does not play.";
   for (const Card card : {board.knight, state.coin})
@@ -64,7 +66,7 @@ std::string Rules::range_fault(const State& state) const {
     if (!state.hands[at(i)].empty() || board.ravens[at(i)] != 0 || board.raised[at(i)] != 0 ||
         board.spent[at(i)] != 0 || board.laid[at(i)] != kNothingLaid || state.agendas[at(i)] != kNoCard ||
         state.swaps[at(i)] != Swap() || board.votes[at(i)] != Vote::none || state.votes[at(i)] != Vote::none ||
-        state.sentinels[at(i)] != SentinelAnswer::none)
+        state.sentinels[at(i)] != SentinelAnswer::none || state.sentinel_least[at(i)] != 0)
       return "Somebody has something who does not play.";
   }
   if (board.promises.deed >= Deed::spare || (board.promises.deed == Deed::none) != (board.promises.whom == kNobody) ||
@@ -138,7 +140,7 @@ std::string Rules::raven_fault(const Board& board) const {
     if (board.raised[at(i)] > board.ravens[at(i)] || board.spent[at(i)] > board.ravens[at(i)])
       return "More ravens are on the table than their owner has.";
   }
-  return ravens == seats_ * facts_.ravens ? "" : "The ravens do not add up.";
+  return ravens == all_ravens() ? "" : "The ravens do not add up.";
 }
 
 std::string Rules::phase_fault(const State& state) const {
@@ -305,8 +307,12 @@ std::string Rules::sealed_fault(const State& state) const {
       return "A vote is missing or too many.";
     if ((state.sentinels[at(i)] != SentinelAnswer::none) != (answered && board.phase == Phase::sentinel))
       return "An answer is missing or too many.";
-    if (state.sentinels[at(i)] == SentinelAnswer::uses && !state.hands[at(i)].has(sentinel))
-      return "Somebody uses a Sentinel that he does not have.";
+    const bool uses = state.sentinels[at(i)] == SentinelAnswer::uses;
+    if (uses && !state.hands[at(i)].has(sentinel)) return "Somebody uses a Sentinel that he does not have.";
+    const bool has_least = uses && options_.readings.sentinels_keep_their_least;
+    const int most = has_least ? board.ravens[at(board.turn)] : 0;
+    if (state.sentinel_least[at(i)] < (has_least ? 1 : 0) || state.sentinel_least[at(i)] > most)
+      return "A Sentinel is used from a number of ravens on that cannot be.";
     if (swap == Swap()) continue;
     if (!answered || board.phase != Phase::customize || swap.out == kNoCard || swap.in == kNoCard ||
         !covers(moves_of(*this, state, seat_at(i)), move_of(MoveKind::swap, swap.out, static_cast<int>(swap.in))))
@@ -352,8 +358,7 @@ std::string Rules::clauses_fault(const State& state, const Clauses& clauses, Sea
         if (at(clause.type()) >= kTypes || clause.count != 0) return "There is no such kind of card.";
         break;
       case ClauseKind::ravens:
-        if (clause.count < 1 || clause.what != 0 || clause.count > seats_ * facts_.ravens)
-          return "There are not so many ravens.";
+        if (clause.count < 1 || clause.what != 0 || clause.count > all_ravens()) return "There are not so many ravens.";
         for (std::size_t j = 0; j < i; ++j)
           if (clauses[j].kind == ClauseKind::ravens && clauses[j].from == clause.from) return "Ravens are given twice.";
         break;

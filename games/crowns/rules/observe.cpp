@@ -20,6 +20,7 @@ Observation Rules::observe(const State& state, Seat seat) const {
   seen.agenda = state.agendas[at(seat)];
   seen.vote = state.votes[at(seat)];
   seen.sentinel = state.sentinels[at(seat)];
+  seen.sentinel_least = state.sentinel_least[at(seat)];
   seen.swap = state.swaps[at(seat)];
   seen.draft = state.drafts[at(seat)];
   if (seat == board.turn || seat == board.target) seen.coin = state.coin;

@@ -13,17 +13,43 @@ SeatSet Rules::asked_for_sentinels(const State& state) const {
   return with_cards(state) - SeatSet::only(board.turn);
 }
 
-template <class Sink> void Rules::answer_sentinel(State& state, Seat seat, SentinelAnswer answer, Sink& sink) const {
+// crowns.sentinel.wish
+Verdict Rules::check_wish(Seat seat, Move move) const {
+  if (!options_.readings.wishes_can_come_true || move.kind<MoveKind>() == MoveKind::pass) return Verdict::yes();
+  if (move.kind<MoveKind>() != MoveKind::use_sentinel)
+    return Verdict::no("crowns.sentinel.wish",
+                       "This move is never played by a wish: you can wish for a Sentinel, as in \"sentinel anyone 4\", "
+                       "or pass.");
+  if (!guests_.has(guest_card(Type::sentinel)))
+    return Verdict::no(options_.agendas ? "crowns.agenda.sentinels" : "crowns.sentinel.wish",
+                       "There are no Sentinels in this game, so you cannot wish for one.");
+  if (move.amount() < 1 || move.amount() > static_cast<std::uint32_t>(all_ravens()))
+    return Verdict::no("crowns.sentinel.wish", "Nobody can ever have so many ravens.", {all_ravens()});
+  if (move.a() == index(seat) + 1)
+    return Verdict::no("crowns.g29", "You cannot use a Sentinel in your own turn: name another player, or anyone.");
+  return Verdict::yes();
+}
+
+void Rules::seal_sentinel(State& state, Seat seat, Move answer) const {
+  const bool uses = answer.kind<MoveKind>() == MoveKind::use_sentinel;
+  state.sentinels[at(seat)] = uses ? SentinelAnswer::uses : SentinelAnswer::keeps;
+  // crowns.sentinel.least
+  const bool keeps_least = uses && options_.readings.sentinels_keep_their_least;
+  state.sentinel_least[at(seat)] = keeps_least ? static_cast<std::uint8_t>(answer.amount()) : std::uint8_t{0};
+}
+
+template <class Sink> void Rules::answer_sentinel(State& state, Seat seat, Move answer, Sink& sink) const {
   Board& board = state.board;
   const SeatSet asked = asked_for_sentinels(state);
-  state.sentinels[at(seat)] = answer;
+  seal_sentinel(state, seat, answer);
   board.answered.add(seat);
   if (board.answered != asked) return;
   board.answered = {};
   SentinelsShown shown{board.turn, board.ravens[at(board.turn)], {}};
   bool used = false;
   for (Seat user = next(board.turn); user != board.turn; user = next(user)) {
-    if (state.sentinels[at(user)] == SentinelAnswer::uses) {
+    const bool enough = board.ravens[at(board.turn)] >= state.sentinel_least[at(user)];
+    if (state.sentinels[at(user)] == SentinelAnswer::uses && enough) {
       const std::uint8_t taken = board.ravens[at(board.turn)] / 2;
       board.ravens[at(board.turn)] = static_cast<std::uint8_t>(board.ravens[at(board.turn)] - taken);
       board.ravens[at(user)] = static_cast<std::uint8_t>(board.ravens[at(user)] + taken);
@@ -33,6 +59,7 @@ template <class Sink> void Rules::answer_sentinel(State& state, Seat seat, Senti
       if constexpr (Sink::kListens) shown.used.push_back({user, taken});
     }
     state.sentinels[at(user)] = SentinelAnswer::none;
+    state.sentinel_least[at(user)] = 0;
   }
   tell_all(sink, shown);
   // crowns.sentinel.again
@@ -40,7 +67,7 @@ template <class Sink> void Rules::answer_sentinel(State& state, Seat seat, Senti
   begin_action(state, sink);
 }
 
-template void Rules::answer_sentinel(State&, Seat, SentinelAnswer, Silence&) const;
-template void Rules::answer_sentinel(State&, Seat, SentinelAnswer, Listener<Event>&) const;
+template void Rules::answer_sentinel(State&, Seat, Move, Silence&) const;
+template void Rules::answer_sentinel(State&, Seat, Move, Listener<Event>&) const;
 
 }  // namespace regalia::crowns

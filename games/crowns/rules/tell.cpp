@@ -241,6 +241,9 @@ std::string Rules::explain(const View<Rules>&, const Verdict& refusal, std::span
   const Verdict::About& about = refusal.about();
   if (refusal.rule() == "crowns.coinage.draw" && about[0] > 0)
     return name_of(seat_at(about[0] - 1), names) + " has no cards to draw from.";
+  if (refusal.rule() == "crowns.sentinel.wish" && about[0] > 0)
+    return "Name from 1 to " + std::to_string(about[0]) +
+           " ravens: against none a Sentinel is not used, and there are " + std::to_string(about[0]) + " in the game.";
   if (refusal.rule() == "crowns.deal.revision" && about[0] > 0)
     return "Deal " + std::to_string(about[1]) + " with " + name_of(seat_at(about[0] - 1), names) +
            " is worded anew: you named wording " + std::to_string(about[2]) + ", and number " +

@@ -20,10 +20,10 @@ template <class Sink> void Rules::apply(State& state, Seat seat, Move move, Sink
     case MoveKind::deal_agenda: deal_agenda(state, card, sink); break;
     case MoveKind::keep: choose_swap(state, seat, {}, sink); break;
     case MoveKind::swap: choose_swap(state, seat, {card, static_cast<Card>(move.b())}, sink); break;
-    case MoveKind::use_sentinel: answer_sentinel(state, seat, SentinelAnswer::uses, sink); break;
+    case MoveKind::use_sentinel: answer_sentinel(state, seat, move, sink); break;
     case MoveKind::pass:
       if (board.phase == Phase::sentinel) {
-        answer_sentinel(state, seat, SentinelAnswer::keeps, sink);
+        answer_sentinel(state, seat, move, sink);
       } else {
         tell_all(sink, Passed{seat});
         end_turn(state, sink);
@@ -141,7 +141,6 @@ template <class Sink> void Rules::begin_action(State& state, Sink& sink) const {
   state.board.actor = state.board.turn;
 }
 
-// crowns.round.end, crowns.end.rounds, crowns.end.empty
 template <class Sink> void Rules::end_turn(State& state, Sink& sink) const {
   Board& board = state.board;
   board.actor = kNobody;
@@ -149,12 +148,25 @@ template <class Sink> void Rules::end_turn(State& state, Sink& sink) const {
   board.promises = {};
   const Seat seat = next(board.turn);
   if (seat != board.starter) return begin_turn(state, seat, sink);
-  if (board.round + 1 == options_.rounds) return end_game(state, EndReason::rounds, kNobody, sink);
+  begin_round(state, sink);
+}
+
+// crowns.round.end, crowns.end.rounds, crowns.end.empty. Past the last round the marker lies on Game End.
+template <class Sink> void Rules::begin_round(State& state, Sink& sink) const {
+  Board& board = state.board;
+  const bool was_last = board.round + 1 == options_.rounds;
+  const auto move_marker = [&] {
+    ++board.round;
+    if (!was_last) tell_all(sink, RoundBegan{Ordinal::of(board.round)});
+  };
+  // crowns.g1
+  const bool moves_first = options_.readings.marker_moves_first;
+  if (moves_first) move_marker();
+  if (was_last) return end_game(state, EndReason::rounds, kNobody, sink);
   for (int i = 0; i < seats_; ++i)
     if (state.hands[at(i)].empty()) return end_game(state, EndReason::empty_hand, seat_at(i), sink);
-  ++board.round;
-  tell_all(sink, RoundBegan{Ordinal::of(board.round)});
-  begin_turn(state, seat, sink);
+  if (!moves_first) move_marker();
+  begin_turn(state, board.starter, sink);
 }
 
 // crowns.score

@@ -17,15 +17,25 @@ namespace regalia::crowns {
 
 class CrownsTable {
  public:
-  explicit CrownsTable(int seats = 4, const OptionValues& values = {}, const Facts& facts = standard_facts())
-      : rules(Rules::make(seats, options(values, seats), facts).value()), state(rules.initial()), origin_(state) {
+  explicit CrownsTable(int seats = 4, const OptionValues& values = {}, const Facts& facts = standard_facts(),
+                       int rules_version = kRulesVersion)
+      : rules(Rules::make(seats, options(values, seats, rules_version), facts).value()),
+        state(rules.initial()),
+        origin_(state) {
     for (const char* name : {"Anna", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gina", "Hugo", "Ida"}) names.push_back(name);
     names.resize(at(seats));
   }
 
-  static Options options(OptionValues values, int seats) {
+  // By the first version of the rules.
+  static CrownsTable of_version_1(const OptionValues& values = {}) {
+    return CrownsTable(4, values, standard_facts(), 1);
+  }
+
+  static Options options(OptionValues values, int seats, int rules_version = kRulesVersion) {
     values.try_emplace("start", "1");
-    return parse_options(values, seats).value();
+    Options options = parse_options(values, seats).value();
+    options.readings = readings_of(rules_version);
+    return options;
   }
   static Seat seat(int number) { return number == 0 ? kChance : seat_at(number - 1); }
 

@@ -169,6 +169,7 @@ TEST(CrownsLongerGames, FourToSixRounds) {
     table.state.board.actor = seat_at(3);
     table.play_all({{4, "coinage chiron 1"}, {0, "draw feud.lyre"}});
     EXPECT_EQ(table.phase(), Phase::over);
+    EXPECT_EQ(table.state.board.round, std::stoi(rounds));  // the marker would pass the number that was agreed
   }
   EXPECT_NE(refused(4, {{"rounds", "7"}}), "");
 }

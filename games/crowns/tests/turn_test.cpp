@@ -94,25 +94,63 @@ TEST(CrownsTurn, ARoundIsATurnForEverybodyAndThereAreThree) {
       table.play(0, "draw " + table.rules.card_id(drawn));
     }
   EXPECT_EQ(table.phase(), Phase::over);
+  EXPECT_EQ(Json::show(table.rules, table.view(0)).round, 4);  // the marker lies on Game End
   EXPECT_EQ(table.refusal(1, "pass"), "crowns.end.rounds");
   EXPECT_NE(table.told(0).find("The last round is over: the game ends."), std::string::npos);
+}
+
+// Dan attacks Anna, who loses her last card; it is the last turn of a round.
+void take_annas_last_card(CrownsTable& table) {
+  table.deal({{1, "feud.lyre"}, {2, "coinage.redtower"}, {3, "coinage.orlok"}});
+  table.state.board.turn = seat_at(3);
+  table.state.board.actor = seat_at(3);
+  table.play(4, "knight chiron 1");
+  table.vote("aaaa");
+  table.spend_nothing();
+  table.play(4, "look");
 }
 
 TEST(CrownsTurn, AnEmptyHandAtTheStartOfARoundEndsTheGame) {
   RULE("crowns.end.empty");
   RULE("crowns.g1");
   CrownsTable table;
-  table.deal({{1, "feud.lyre"}, {2, "coinage.redtower"}, {3, "coinage.orlok"}});
-  table.state.board.turn = seat_at(3);
-  table.state.board.actor = seat_at(3);
-  // Dan attacks Anna, who loses her last card; it is the last turn of the round.
-  table.play(4, "knight chiron 1");
-  table.vote("aaaa");
-  table.spend_nothing();
-  table.play(4, "look");
+  take_annas_last_card(table);
   EXPECT_EQ(table.phase(), Phase::over);
-  EXPECT_NE(table.told(2).find("Anna has no cards at the start of a round: the game ends."), std::string::npos);
-  EXPECT_EQ(table.state.board.round, 0);
+  // The marker moves first.
+  EXPECT_NE(table.told(2).find("Round 2 begins. Anna has no cards at the start of a round: the game ends."),
+            std::string::npos);
+  EXPECT_EQ(Json::show(table.rules, table.view(0)).round, 2);
+}
+
+TEST(CrownsTurn, GamesOfVersionOneEndBeforeTheMarkerMoves) {
+  CrownsTable empty = CrownsTable::of_version_1();
+  take_annas_last_card(empty);
+  EXPECT_EQ(empty.phase(), Phase::over);
+  EXPECT_EQ(empty.told(2).find("Round 2"), std::string::npos);
+  EXPECT_EQ(empty.state.board.round, 0);
+  CrownsTable last = CrownsTable::of_version_1();
+  last.state.board.round = 2;
+  take_annas_last_card(last);
+  EXPECT_EQ(last.phase(), Phase::over);
+  EXPECT_EQ(last.state.board.round, 2);
+}
+
+TEST(CrownsTurn, OnlyAGameThatIsOverHasItsMarkerOnGameEnd) {
+  CrownsTable table;
+  table.state.board.round = 2;
+  take_annas_last_card(table);
+  ASSERT_EQ(table.state.board.round, 3);
+  const boost::json::object written = Json::write_position(table.rules, table.state, kNewestPosition);
+  EXPECT_EQ(written.at("round"), 4);
+  const Result<State> read = Json::read_position(table.rules, written);
+  ASSERT_TRUE(read.ok()) << read.error();
+  EXPECT_EQ(*read, table.state);
+  State further = table.state;
+  ++further.board.round;
+  EXPECT_EQ(table.rules.fault(further), "The game has not so many rounds.");
+  State under_way = CrownsTable().state;
+  under_way.board.round = 3;
+  EXPECT_EQ(table.rules.fault(under_way), "The game has not so many rounds.");
 }
 
 }  // namespace

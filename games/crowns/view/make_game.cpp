@@ -19,7 +19,13 @@ struct Making {
   using Words = crowns::Phrases;
   using Pen = crowns::Pen;
 
-  static Result<Options> options(const GameSetup& setup) { return parse_options(setup.options, setup.players); }
+  static Result<Options> options(const GameSetup& setup) {
+    const Result<Options> parsed = parse_options(setup.options, setup.players);
+    if (!parsed) return Error{parsed.error()};
+    Options options = *parsed;
+    options.readings = readings_of(setup.rules_version);
+    return options;
+  }
   static Facts standard_facts(const Options&) { return crowns::standard_facts(); }
 };
 

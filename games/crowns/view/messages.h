@@ -181,7 +181,7 @@ struct ViewInfo {
       "the active player; before the first turn, who begins",
       "who decides, where one does",
       "who begins every round",
-      "from 1",
+      "where the round marker lies, from 1; one past the last round: Game End",
       "cards of the face-down deck",
       "face up",
       "out of the game",

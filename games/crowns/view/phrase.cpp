@@ -224,7 +224,7 @@ std::vector<DealText> Phrases::deals(const Rules& rules, const View<Rules>& view
 std::vector<WishText> Phrases::wishes(const Rules& rules, Names names) {
   const Card sentinel = guest_card(Type::sentinel);
   if (!rules.guest_cards().has(sentinel)) return {};
-  const auto most = static_cast<std::uint32_t>(std::max(1, rules.seats() * rules.facts().ravens));
+  const auto most = static_cast<std::uint32_t>(std::max(1, rules.all_ravens()));
   std::vector<WishText> wishes;
   for (int i = 0; i <= rules.seats(); ++i)
     wishes.push_back({Offer::range(move_of(MoveKind::use_sentinel, i), 1, most),

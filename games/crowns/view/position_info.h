@@ -61,6 +61,7 @@ struct SeatPosition {
   Sparse<json::Id<kVoteIds>> sealed_vote;
   Ravens spent;
   Sparse<json::Id<kSentinelIds>> sentinel;
+  Ravens sentinel_least;
   std::optional<SwapPosition> swap;
   Sparse<bool> done;
   std::optional<DraftPosition> draft;
@@ -76,18 +77,20 @@ struct SeatPosition {
                                         "under seal",
                                         "ravens on a vote",
                                         "answer under seal: `keeps` or `uses`",
+                                        "of a Sentinel that is used: from how many ravens on",
                                         "answer under seal, with customized hands",
                                         "with these talks",
                                         "in the making",
                                         "the last one with the active player"};
 };
 BOOST_DESCRIBE_STRUCT(SeatPosition, (),
-                      (hand, agenda, ravens, laid, raised, vote, sealed_vote, spent, sentinel, swap, done, draft, deal))
+                      (hand, agenda, ravens, laid, raised, vote, sealed_vote, spent, sentinel, sentinel_least, swap,
+                       done, draft, deal))
 
 struct PositionInfo {
   Whole<1, 2> format;
   json::Id<kPhaseIds> phase;
-  Whole<1, kMostRounds> round;
+  Whole<1, kMostRounds + 1> round;
   Sparse<SeatNumber> turn;
   Sparse<SeatNumber> actor;
   Sparse<SeatNumber> starter;
@@ -107,7 +110,7 @@ struct PositionInfo {
   static constexpr const char* kName = "CrownsPosition";
   static constexpr std::array kNotes = {"of this text",
                                         "as views name it",
-                                        "from 1",
+                                        "where the round marker lies, from 1; one past the last round: Game End",
                                         "the active player; before the first turn, who begins",
                                         "who decides, where one does",
                                         "who begins every round",

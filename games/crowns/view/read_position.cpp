@@ -91,6 +91,7 @@ class PositionReader : public json::PositionReader<Rules> {
     state_.votes[i] = info.sealed_vote.value.as<Vote>();
     board.spent[i] = small(info.spent.value);
     state_.sentinels[i] = info.sentinel.value.as<SentinelAnswer>();
+    state_.sentinel_least[i] = small(info.sentinel_least.value);
     if (info.swap)
       state_.swaps[i] = {card(path + "swap.out", info.swap->out.value), card(path + "swap.in", info.swap->in.value)};
     if (state_.votes[i] != Vote::none || state_.sentinels[i] != SentinelAnswer::none || info.swap)

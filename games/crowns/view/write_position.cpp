@@ -30,6 +30,7 @@ SeatPosition seat_position(const Rules& rules, const State& state, std::size_t i
   info.sealed_vote = state.votes[i];
   info.spent = board.spent[i];
   info.sentinel = state.sentinels[i];
+  info.sentinel_least = state.sentinel_least[i];
   if (board.phase == Phase::customize && board.answered.has(seat))
     info.swap = SwapPosition{id_or_empty(rules, state.swaps[i].out), id_or_empty(rules, state.swaps[i].in)};
   info.done = board.done.has(seat);
