@@ -109,8 +109,8 @@ std::string effect_text(const Facts& facts, Type type) {
       return "Each counts " + points(facts.jester) + " if nobody has more " + facts.of(Type::jester).plural +
              " than you; otherwise you lose " + std::to_string(facts.jester_penalty.value) + " once.";
     case Type::priest:
-      return "Counts " + points(facts.priest) + " for each set of " + one(Type::castellan) + ", " +
-             one(Type::princess) + " and " + one(Type::trader) + " you have.";
+      return "Counts " + points(facts.priest) + " for each whole set of " + one(Type::castellan) + ", " +
+             one(Type::princess) + " and " + one(Type::trader) + " you have. A set may mix houses.";
     case Type::sentinel:
       return "Throw it away as somebody else's turn begins, and half of the ravens there are yours, rounded down. "
              "Counts "

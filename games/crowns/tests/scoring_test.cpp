@@ -1,4 +1,6 @@
+#include "engine/rulebook.h"
 #include "games/crowns/tests/crowns_table.h"
+#include "games/crowns/view/make_game.h"
 
 namespace regalia::crowns {
 namespace {
@@ -105,6 +107,22 @@ TEST(CrownsScoring, APriestCountsSets) {
   table.deal({{1, "priest castellan.lyre princess.lyre trader.lyre knight.lyre coinage.lyre"}});
   table.ravens({2});
   EXPECT_EQ(table.points(1), 3 + 2 + 1 + 1);  // cards of a set count for themselves
+}
+
+TEST(CrownsScoring, SetsMayMixHousesAndScoreOnlyWhole) {
+  RULE("crowns.score.priest");
+  CrownsTable table(6);
+  const auto priests = [&](const std::string& hand) {
+    table.deal({{1, hand}});
+    return table.rules.score(table.rules.final_hands(table.state), seat_at(0), 0).points[at(Type::priest)];
+  };
+  EXPECT_EQ(priests("priest castellan.orlok princess.midian trader.redtower"), 3);
+  EXPECT_EQ(priests("priest castellan.orlok castellan.lyre princess.midian"), 0);
+  const std::vector<RuleText> found = find_rules(rulebook(), "crowns.score.priest");
+  ASSERT_EQ(found.size(), 1U);
+  for (const char* words : {"may mix houses", "Only whole sets"})
+    EXPECT_NE(found[0].text.find(words), std::string::npos) << words;
+  EXPECT_NE(effect_text(standard_facts(), Type::priest).find("whole set"), std::string::npos);
 }
 
 TEST(CrownsScoring, AnUndertakerNeedsTheFewestCards) {

@@ -1,4 +1,6 @@
+#include "engine/rulebook.h"
 #include "games/crowns/tests/crowns_table.h"
+#include "games/crowns/view/make_game.h"
 
 namespace regalia::crowns {
 namespace {
@@ -70,6 +72,18 @@ TEST(CrownsSetup, AHandIsSecretAndGuestsAndAgendasAreCardsOfIt) {
   agendas.play_all({{0, "agenda undertaker"}, {0, "agenda jester"}, {0, "agenda jester"}, {0, "agenda bard"}});
   EXPECT_EQ(Json::show(agendas.rules, agendas.view(2)).seats[0].cards, 10);
   EXPECT_EQ(agendas.rules.final_hands(agendas.state)[0].size(), 11);
+}
+
+TEST(CrownsSetup, TheRulebookSaysHowManyCopiesOfEachGuestThereAre) {
+  RULE("crowns.setup.guests");
+  const std::vector<RuleText> found = find_rules(rulebook(), "crowns.setup.guests");
+  ASSERT_EQ(found.size(), 1U);
+  const Facts facts = standard_facts();
+  for (int i = kHouseTypes; i < kTypes; ++i) {
+    const TypeFacts& guest = facts.types[at(i)];
+    const std::string share = std::to_string(guest.copies) + " " + (guest.copies == 1 ? guest.name : guest.plural);
+    EXPECT_NE(found[0].text.find(share), std::string::npos) << share;
+  }
 }
 
 }  // namespace
