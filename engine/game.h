@@ -49,7 +49,8 @@ class Game {
   [[nodiscard]] virtual AnyValue view(const AnyValue& state, Seat viewer, const AnyValue* known,
                                       const AnyValue* believed, const WordBook* words) const = 0;
 
-  // Points, and consistency.
+  // Points, and consistency. With teams, which are rules with partner_of(seat), points and places are the team's.
+  [[nodiscard]] virtual SeatSet team_of(Seat seat) const = 0;  // the seat itself among them
   [[nodiscard]] virtual Tally tally(const AnyValue& state, Seat seat) const = 0;
   [[nodiscard]] virtual Ranking ranking(const AnyValue& state) const = 0;
   [[nodiscard]] virtual std::vector<TieBreak> tie_breaks(const AnyValue& state, Seat seat) const = 0;
@@ -126,6 +127,12 @@ template <GameRules Rules> class GameOf final : public Game {
     return AnyValue::of(std::move(view));
   }
 
+  SeatSet team_of(Seat seat) const override {
+    SeatSet team = SeatSet::only(seat);
+    if constexpr (requires { rules_.partner_of(seat); })
+      if (const Seat partner = rules_.partner_of(seat); partner != kNobody) team.add(partner);
+    return team;
+  }
   Tally tally(const AnyValue& state, Seat seat) const override { return rules_.tally(state.as<State>(), seat); }
   Ranking ranking(const AnyValue& state) const override { return rules_.ranking(state.as<State>()); }
   std::vector<TieBreak> tie_breaks(const AnyValue& state, Seat seat) const override {

@@ -8,76 +8,131 @@ namespace regalia {
 namespace {
 
 std::string points(int count) { return std::to_string(count) + (count == 1 ? " point" : " points"); }
+std::string capitalised(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
 
-// What decides between a winner and those who have as many points.
-class TieBreaking {
- public:
-  TieBreaking(const Table& table, Seat winner, const std::vector<Seat>& level) : table_(table) {
-    for (const Seat seat : level) breaks_.emplace_back(seat, table.game().rules().tie_breaks(table.state(), seat));
-    const std::vector<TieBreak> best = table.game().rules().tie_breaks(table.state(), winner);
-    for (std::size_t place = 0; place < best.size() && breaks_.size() > 1; ++place) {
-      const auto keeps_up = [&](const auto& other) {
-        return place < other.second.size() && other.second[place].value == best[place].value;
-      };
-      if (std::count_if(breaks_.begin(), breaks_.end(), keeps_up) == 1) {
-        what_ = best[place].what;
-        place_ = place;
-        return;
-      }
-      std::erase_if(breaks_, [&](const auto& other) { return !keeps_up(other); });
-    }
+// Those who win together: a seat, or a team.
+struct Side {
+  std::string name;
+  bool is_team = false;
+  int points = 0;  // the sum of a team
+  int place = 0;
+  std::vector<TieBreak> breaks;
+
+  // "5", or "none" where there are not so many.
+  [[nodiscard]] std::string value(std::size_t place_of_break) const {
+    return place_of_break < breaks.size() ? std::to_string(breaks[place_of_break].value) : "none";
   }
-
-  // "The best marker decides: 14 for Anna, 10 for Ben."
-  [[nodiscard]] std::string sentence() const {
-    if (what_.empty()) return "";
-    std::vector<std::string> values;
-    for (const auto& [seat, breaks] : breaks_)
-      values.push_back((place_ < breaks.size() ? std::to_string(breaks[place_].value) : "none") + " for " +
-                       table_.names()[static_cast<std::size_t>(index(seat))]);
-    return " The " + what_ + " decides: " + joined(values) + ".";
-  }
-
- private:
-  const Table& table_;
-  std::vector<std::pair<Seat, std::vector<TieBreak>>> breaks_;
-  std::string what_;
-  std::size_t place_ = 0;
 };
+using Sides = std::vector<Side>;
+
+// The best first; equal places in order of the seats.
+Sides sides_of(const Table& table) {
+  const Game& rules = table.game().rules();
+  const Ranking ranking = rules.ranking(table.state());
+  Sides sides;
+  for (int i = 0; i < rules.seats(); ++i) {
+    const Seat seat = seat_at(i);
+    const SeatSet team = rules.team_of(seat);
+    if (team.first() != seat) continue;
+    std::vector<std::string> names;
+    for (const Seat each : team) names.push_back(table.names()[static_cast<std::size_t>(index(each))]);
+    sides.push_back({(team.size() > 1 ? "the team of " : "") + joined(names), team.size() > 1,
+                     rules.tally(table.state(), seat).total(), ranking.place[static_cast<std::size_t>(i)],
+                     rules.tie_breaks(table.state(), seat)});
+  }
+  std::stable_sort(sides.begin(), sides.end(), [](const Side& a, const Side& b) { return a.place < b.place; });
+  return sides;
+}
+
+std::string names_of(const Sides& sides) {
+  std::vector<std::string> names;
+  for (const Side& side : sides) names.push_back(side.name);
+  return joined(names);
+}
+// At the beginning of a sentence. Names of players stay as they are.
+std::string subject(const Sides& sides) { return sides[0].is_team ? capitalised(names_of(sides)) : names_of(sides); }
+
+// What decides between sides of equal points, one tie-break after the other. "The smaller hand decides: 5 for Anna, 7 for
+// Ben." `between` begins every sentence: nothing, or whom it is about.
+std::string decided(const Sides& level, std::size_t place, const std::string& between) {
+  std::vector<std::string> same;
+  const auto undecided = [&] {
+    if (same.empty()) return std::string();
+    return " " + capitalised(between + joined(same)) + (same.size() == 1 ? " does" : " do") + " not decide.";
+  };
+  std::size_t most = 0;
+  for (const Side& side : level) most = std::max(most, side.breaks.size());
+  for (; place < most; ++place) {
+    const auto keeps_up = [&](const Side& side) { return side.value(place) == level[0].value(place); };
+    const auto longest = std::max_element(
+        level.begin(), level.end(), [](const Side& a, const Side& b) { return a.breaks.size() < b.breaks.size(); });
+    const std::string what = "the " + longest->breaks[place].what;
+    if (std::all_of(level.begin(), level.end(), keeps_up)) {
+      same.push_back(what + " (" + level[0].value(place) + " each)");
+      continue;
+    }
+    std::vector<std::string> values;
+    for (const Side& side : level) values.push_back(side.value(place) + " for " + side.name);
+    std::string text = undecided() + " " + capitalised(between + what) + " decides: " + joined(values) + ".";
+    for (auto first = level.begin(); first != level.end();) {
+      const auto last =
+          std::find_if(first, level.end(), [&](const Side& side) { return side.value(place) != first->value(place); });
+      const Sides still(first, last);
+      if (still.size() > 1) text += decided(still, place + 1, "between " + names_of(still) + " ");
+      first = last;
+    }
+    return text;
+  }
+  return undecided();
+}
+
+// "Anna and Ben have 9 points each. The smaller hand decides: 5 for Anna, 7 for Ben."
+std::string tie_text(const Sides& level) {
+  return subject(level) + " have " + (level[0].is_team ? "a sum of " : "") + points(level[0].points) + " each." +
+         decided(level, 0, "");
+}
+
+// The sentences about those who are ahead: winners, and whoever has as many points.
+std::string winning_text(const Sides& sides, const Sides& winners, const Sides& level) {
+  const std::string with = winners[0].is_team ? " with a sum of " : " with ";
+  if (level.size() > 1) {
+    const bool by_points_alone = winners.size() == level.size() && winners[0].breaks.empty();
+    if (by_points_alone) return subject(winners) + " share the win" + with + points(winners[0].points) + " each.";
+    return tie_text(level) + " " + subject(winners) + (winners.size() > 1 ? " share the win." : " wins.");
+  }
+  if (winners.size() > 1) return subject(winners) + " share the win.";
+  int next = 0;
+  for (const Side& side : sides)
+    if (side.points != winners[0].points) next = std::max(next, side.points);
+  return subject(winners) + " wins" + with + points(winners[0].points) + ", " +
+         std::to_string(winners[0].points - next) + " ahead.";
+}
 
 }  // namespace
 
 std::string result_text(const Table& table) {
-  const Game& rules = table.game().rules();
-  const Ranking ranking = rules.ranking(table.state());
-  std::vector<int> totals;
-  for (int i = 0; i < rules.seats(); ++i) totals.push_back(rules.tally(table.state(), seat_at(i)).total());
-  const auto name = [&](Seat seat) { return table.names()[static_cast<std::size_t>(index(seat))]; };
-  std::vector<Seat> winners;
-  for (int i = 0; i < rules.seats(); ++i)
-    if (ranking.wins(seat_at(i))) winners.push_back(seat_at(i));
-  const int most = totals[static_cast<std::size_t>(index(winners[0]))];
-  std::vector<Seat> level;
-  std::vector<std::string> level_names;
-  int next = 0;
-  for (int i = 0; i < rules.seats(); ++i) {
-    const int total = totals[static_cast<std::size_t>(i)];
-    if (total == most) {
-      level.push_back(seat_at(i));
-      level_names.push_back(name(seat_at(i)));
-    } else {
-      next = std::max(next, total);
-    }
+  const Sides sides = sides_of(table);
+  const auto with_points_of = [&](const Side& one) {
+    Sides level;
+    std::copy_if(sides.begin(), sides.end(), std::back_inserter(level),
+                 [&](const Side& side) { return side.points == one.points; });
+    return level;
+  };
+  Sides winners;
+  std::copy_if(sides.begin(), sides.end(), std::back_inserter(winners),
+               [](const Side& side) { return side.place == 1; });
+  std::string text = winning_text(sides, winners, with_points_of(sides[0]));
+  // Ties for the places behind.
+  for (const Side& side : sides) {
+    const Sides level = with_points_of(side);
+    const bool is_first = level[0].name == side.name;
+    if (side.points != sides[0].points && is_first && level.size() > 1 && !side.breaks.empty())
+      text += " " + tie_text(level);
   }
-  if (winners.size() > 1) {
-    std::vector<std::string> names;
-    for (const Seat seat : winners) names.push_back(name(seat));
-    return joined(names) + " share the win with " + points(most) + " each.";
-  }
-  if (level.size() > 1)
-    return joined(level_names) + " have " + points(most) + " each." + TieBreaking(table, winners[0], level).sentence() +
-           " " + name(winners[0]) + " wins.";
-  return name(winners[0]) + " wins with " + points(most) + ", " + std::to_string(most - next) + " ahead.";
+  return text;
 }
 
 }  // namespace regalia

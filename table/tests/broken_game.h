@@ -65,6 +65,7 @@ class BrokenGame final : public Game {
                 const WordBook* words) const override {
     return rules().view(state, viewer, known, believed, words);
   }
+  SeatSet team_of(Seat seat) const override { return rules().team_of(seat); }
   Tally tally(const AnyValue& state, Seat seat) const override { return rules().tally(state, seat); }
   Ranking ranking(const AnyValue& state) const override { return rules().ranking(state); }
   std::vector<TieBreak> tie_breaks(const AnyValue& state, Seat seat) const override {

@@ -112,13 +112,12 @@ Ranking Rules::ranking(const State& state) const {
 
 std::vector<TieBreak> Rules::tie_breaks(const State& state, Seat seat) const {
   const HandsOfSeats hands = final_hands(state);
-  int cards = hands[at(seat)].size();
-  int ravens = state.board.ravens[at(seat)];
-  if (const Seat partner = partner_of(seat); partner != kNobody) {
-    cards += hands[at(partner)].size();
-    ravens += state.board.ravens[at(partner)];
-  }
-  return {{"smaller hand", cards}, {"smaller number of ravens", ravens}};
+  const int cards = hands[at(seat)].size();
+  const int ravens = state.board.ravens[at(seat)];
+  const Seat partner = partner_of(seat);
+  if (partner == kNobody) return {{"smaller hand", cards}, {"smaller number of ravens", ravens}};
+  return {{"smaller sum of cards", cards + hands[at(partner)].size()},
+          {"smaller sum of ravens", ravens + state.board.ravens[at(partner)]}};
 }
 
 }  // namespace regalia::crowns

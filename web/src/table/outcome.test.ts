@@ -22,6 +22,13 @@ describe('the reason below it', () => {
       'Anna and Ben have 66 points each. The best marker decides: 14 for Anna, 10 for Ben.',
     );
   });
+  it('does not repeat it before what decided other ties', () => {
+    const tie = 'Clara and Dan have 9 points each. The smaller hand decides: 5 for Clara, 7 for Dan.';
+    const outcome = `Anna and Ben have 66 points each. The smaller hand decides: 4 for Anna, 10 for Ben. Anna wins. ${tie}`;
+    expect(reason(outcome, 'Anna wins')).toBe(
+      `Anna and Ben have 66 points each. The smaller hand decides: 4 for Anna, 10 for Ben. ${tie}`,
+    );
+  });
   it('leaves everything else as it is', () => {
     expect(reason('The last rival has resigned.', 'Anna wins')).toBe('The last rival has resigned.');
   });

@@ -18,8 +18,7 @@ export function headline(winners: readonly string[]): string {
 
 /** Why, below the headline: the outcome without what the headline says already. */
 export function reason(outcome: string, headline: string): string {
-  let rest = outcome.trim();
-  if (rest.endsWith(` ${headline}.`)) rest = rest.slice(0, -headline.length - 2);
+  let rest = outcome.trim().replace(` ${headline}.`, '');
   if (rest.startsWith(`${headline} `)) rest = rest.slice(headline.length + 1);
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
