@@ -230,8 +230,8 @@ void PlayCommands::hint(Seat seat) {
 }
 
 void PlayCommands::wish(Seat seat, const std::string& words) {
-  if (!words.empty() && !table_.game().words().wishes(table_.names()).empty()) {
-    const Result<std::vector<Move>> wishes = read_wishes(table_, words);
+  if (!words.empty() && !table_.possible_wishes(seat).empty()) {
+    const Result<std::vector<Move>> wishes = read_wishes(table_, seat, words);
     if (!wishes) return terminal_.say(wishes.error());
     if (const Ruling ruling = table_.wish(seat, *wishes); !ruling.ok()) return refuse(ruling);
     keep();

@@ -242,9 +242,9 @@ TEST_F(Playing, BloodRoyaleIsLookedUpAndMarchedInWords) {
 
 TEST_F(Playing, AWishMaySayFromHowManyOn) {
   Table table = crowns();
-  EXPECT_EQ(play_with(table, 1, "wish\nwish 3\nwish 3 99\nwish 3 4, 1 6\nquit\n"), 0);
-  EXPECT_TRUE(says("3. use a Sentinel against Ben, at the start of a turn, from so many ravens on")) << text;
-  EXPECT_TRUE(says("Say with which number, from 1 to 16, as in \"wish 3 4\"."));
+  EXPECT_EQ(play_with(table, 1, "wish\nwish 2\nwish 2 99\nwish 2 4, 1 6\nquit\n"), 0);
+  EXPECT_TRUE(says("2. use a Sentinel against Ben, at the start of a turn, from so many ravens on")) << text;
+  EXPECT_TRUE(says("Say with which number, from 1 to 16, as in \"wish 2 4\"."));
   EXPECT_TRUE(says("(Your wish: use a Sentinel against Ben, at the start of a turn, from 4 ravens on;")) << text;
   const std::vector<Move> wishes = table.wishes_of(seat_at(0));
   ASSERT_EQ(wishes.size(), 2U);

@@ -28,7 +28,7 @@ std::string text_of(const Table& table, const WishText& wish) {
 
 std::string chosen_text(const Table& table, Seat seat) {
   std::vector<std::string> texts;
-  const std::vector<WishText> possible = table.game().words().wishes(table.names());
+  const std::vector<WishText> possible = table.possible_wishes(seat);
   for (const Move move : table.wishes_of(seat))
     for (const WishText& wish : possible)
       if (wish.offer.covers(move)) texts.push_back(sentence(wish, move));
@@ -38,7 +38,7 @@ std::string chosen_text(const Table& table, Seat seat) {
 }  // namespace
 
 std::string wish_line(const Table& table, Seat seat, const Paper& paper) {
-  if (table.game().words().wishes(table.names()).empty()) return {};
+  if (table.possible_wishes(seat).empty()) return {};
   const std::string chosen = chosen_text(table, seat);
   return faint_lines(chosen.empty() ? "(No wish is set; type wish to see what can be done for you without asking.)"
                                     : "(Your wish: " + chosen + ". Type wish none to take it back.)",
@@ -46,11 +46,11 @@ std::string wish_line(const Table& table, Seat seat, const Paper& paper) {
 }
 
 std::string wish_list(const Table& table, Seat seat, const Paper& paper) {
-  const std::vector<WishText> possible = table.game().words().wishes(table.names());
+  const std::vector<WishText> possible = table.possible_wishes(seat);
   if (possible.empty()) return "In this game nothing can be wished for.\n";
   std::string text = indented(
       "Some things are never asked, so that nobody can tell who could have done them. What you wish is done for "
-      "you when it comes up and you can. Everybody may wish for the same:",
+      "you when it comes up and you can. The list is the same whatever you hold:",
       "", 0, paper);
   for (std::size_t i = 0; i < possible.size(); ++i)
     text += indented(sentence(possible[i]) + "  [" + text_of(table, possible[i]) + "]", std::to_string(i + 1) + ". ", 2,
@@ -66,8 +66,8 @@ std::string wish_list(const Table& table, Seat seat, const Paper& paper) {
 }
 
 // Numbers of the list, each with its amount behind it where it has one: "3 4 1 6".
-Result<std::vector<Move>> read_wishes(const Table& table, const std::string& typed) {
-  const std::vector<WishText> possible = table.game().words().wishes(table.names());
+Result<std::vector<Move>> read_wishes(const Table& table, Seat seat, const std::string& typed) {
+  const std::vector<WishText> possible = table.possible_wishes(seat);
   std::vector<Move> wishes;
   if (typed == "none" || typed == "nothing") return wishes;
   std::string spaced = typed;

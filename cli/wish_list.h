@@ -9,13 +9,13 @@
 
 namespace regalia::cli {
 
-// What may be wished for, the same for everybody, and what this seat has chosen.
+// What the seat can wish for, whatever it holds, and what it has chosen.
 [[nodiscard]] std::string wish_list(const Table& table, Seat seat, const Paper& paper);
 
 // The same in a line; empty where nothing can be wished for.
 [[nodiscard]] std::string wish_line(const Table& table, Seat seat, const Paper& paper);
 
 // "none", or numbers of the list or texts of moves with commas between them, the most wanted first.
-[[nodiscard]] Result<std::vector<Move>> read_wishes(const Table& table, const std::string& typed);
+[[nodiscard]] Result<std::vector<Move>> read_wishes(const Table& table, Seat seat, const std::string& typed);
 
 }  // namespace regalia::cli

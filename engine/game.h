@@ -35,6 +35,8 @@ class Game {
   [[nodiscard]] virtual Verdict check(const AnyValue& state, Seat seat, Move move) const = 0;
   virtual Verdict try_apply(AnyValue& state, Seat seat, Move move, Listener<AnyEvent>& listener) const = 0;
   [[nodiscard]] virtual WordsSpec words(const AnyValue& state, Seat seat, Move move) const = 0;
+  // Whether a wish of the seat for standing steps can ever come true. Rules without check_wish(seat, move) take any.
+  [[nodiscard]] virtual Verdict check_wish(Seat seat, Move move) const = 0;
   // Whether the event tells nobody, its maker included, more than its maker wanted to do: nothing hidden comes to light.
   [[nodiscard]] virtual bool is_foreseeable(const AnyEvent& event) const = 0;
 
@@ -97,6 +99,13 @@ template <GameRules Rules> class GameOf final : public Game {
   }
   WordsSpec words(const AnyValue& state, Seat seat, Move move) const override {
     return rules_.words(state.as<State>(), seat, move);
+  }
+
+  Verdict check_wish(Seat seat, Move move) const override {
+    if constexpr (requires { rules_.check_wish(seat, move); })
+      return rules_.check_wish(seat, move);
+    else
+      return Verdict::yes();
   }
 
   bool is_foreseeable(const AnyEvent& event) const override {

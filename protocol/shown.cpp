@@ -256,8 +256,9 @@ std::vector<DealInfo> deals_info(const Table& table, const AnyValue& view) {
 }
 
 std::optional<WishesInfo> wishes_info(const Table& table, Seat viewer) {
-  const std::vector<WishText> possible = table.game().words().wishes(table.names());
-  if (possible.empty() || index(viewer) >= table.game().seats()) return std::nullopt;
+  if (index(viewer) >= table.game().seats()) return std::nullopt;
+  const std::vector<WishText> possible = table.possible_wishes(viewer);
+  if (possible.empty()) return std::nullopt;
   WishesInfo info;
   for (const WishText& wish : possible) {
     WishInfo each{table.game().words().text(wish.offer.move), wish.does, wish.when, {}, {}};

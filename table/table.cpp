@@ -290,6 +290,8 @@ Ruling Table::admit(const Wishes& wishes) {
     // What has no text of its own could not be read again.
     const Result<Move> read = game_.words().parse_move(game_.words().text(move));
     if (!read || *read != move) return Verdict::no("table.standing.wishes", "There is no such move.");
+    if (const Verdict verdict = game_.rules().check_wish(wishes.seat, move); !verdict.ok())
+      return ruling(wishes.seat, state(), verdict);
   }
   if (is_over()) return Verdict::no("table.over", "The game has ended.");
   if (const Verdict verdict = check_quiet(wishes.seat); !verdict.ok()) return verdict;
@@ -313,6 +315,12 @@ Ruling Table::admit(const Reveal& reveal) {
 }
 
 Ruling Table::wish(Seat seat, std::vector<Move> moves) { return enter(Wishes{seat, std::move(moves)}); }
+
+std::vector<WishText> Table::possible_wishes(Seat seat) const {
+  std::vector<WishText> wishes = game_.words().wishes(names());
+  std::erase_if(wishes, [&](const WishText& wish) { return !game_.rules().check_wish(seat, wish.offer.move).ok(); });
+  return wishes;
+}
 
 Verdict Table::check_quiet(Seat seat) const {
   if (quiet_[static_cast<std::size_t>(index(seat))] < kMostQuiet) return Verdict::yes();

@@ -107,6 +107,8 @@ class Table {
   [[nodiscard]] bool is_over() const { return pending().step == Step::over; }
   [[nodiscard]] const std::optional<TakeBackRequest>& request() const { return request_; }
   [[nodiscard]] const std::vector<Move>& wishes_of(Seat seat) const { return wishes_.of(seat); }
+  // What a seat can wish for, whatever it holds.
+  [[nodiscard]] std::vector<WishText> possible_wishes(Seat seat) const;
   [[nodiscard]] const WordBook& words() const { return words_.now(); }
   // Empty, or why the table cannot go on by itself although it should: a fault of the program, told to everybody.
   [[nodiscard]] const std::string& trouble() const { return trouble_; }

@@ -76,7 +76,7 @@ struct WishesInfo {
   std::vector<std::string> chosen;
 
   static constexpr const char* kName = "WishesInfo";
-  static constexpr std::array kNotes = {"the same for every seat, whoever holds what",
+  static constexpr std::array kNotes = {"what the seat can wish for, whatever it holds",
                                         "texts of moves, the most wanted first"};
 };
 BOOST_DESCRIBE_STRUCT(WishesInfo, (), (possible, chosen))

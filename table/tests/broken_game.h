@@ -50,6 +50,7 @@ class BrokenGame final : public Game {
   WordsSpec words(const AnyValue& state, Seat seat, Move move) const override {
     return rules().words(state, seat, move);
   }
+  Verdict check_wish(Seat seat, Move move) const override { return rules().check_wish(seat, move); }
   bool has_knowledge() const override { return rules().has_knowledge(); }
   AnyValue first_knowledge(const AnyValue& state, Seat viewer) const override {
     return rules().first_knowledge(state, viewer);

@@ -91,5 +91,44 @@ TEST(Wishes, AreMovesOfTheGame) {
   EXPECT_TRUE(tried.table.wish(kAnna, {tried.move("veto"), tried.move("bid 3")}).ok()) << "for whatever comes";
 }
 
+// A game that says what can be wished for refuses what can never come true, and keeps what was wished for before.
+TEST(Wishes, ThatCanNeverComeTrueAreRefused) {
+  RULE("table.standing.wishes");
+  TriedTable tried("crowns", 4, by_hand());
+  const auto wish = [&](const std::vector<std::string>& texts) {
+    std::vector<Move> moves;
+    for (const std::string& text : texts) moves.push_back(tried.move(text));
+    return tried.table.wish(kAnna, moves);
+  };
+  ASSERT_TRUE(wish({"sentinel 2 4", "sentinel anyone 16"}).ok());
+  const std::string record = tried.table.record();
+  const Ruling too_many = wish({"sentinel anyone 17"});
+  EXPECT_EQ(too_many.rule(), "crowns.sentinel.wish");
+  EXPECT_NE(too_many.reason().find("Name from 1 to 16 ravens"), std::string::npos) << too_many.reason();
+  for (const char* never : {"sentinel anyone 0", "vote defender", "lay feud.redtower"})
+    EXPECT_EQ(wish({"sentinel anyone 1", never}).rule(), "crowns.sentinel.wish") << never;
+  EXPECT_EQ(wish({"sentinel 1 4"}).rule(), "crowns.g29");
+  EXPECT_EQ(tried.table.record(), record);
+  ASSERT_EQ(tried.table.wishes_of(kAnna).size(), 2U);
+  EXPECT_EQ(tried.table.wishes_of(kAnna)[0], tried.move("sentinel 2 4"));
+  // Whoever looks is offered only what can be wished for.
+  for (int seat = 0; seat < 4; ++seat) {
+    const std::vector<WishText> possible = tried.table.possible_wishes(seat_at(seat));
+    EXPECT_EQ(possible.size(), 4U);
+    for (const WishText& each : possible) EXPECT_TRUE(tried.table.wish(seat_at(seat), {each.offer.move}).ok());
+  }
+}
+
+TEST(Wishes, OfRecordsOfVersionOneAreReadAsTheyWere) {
+  const GameEntry& crowns = *find_game(tried_games(), "crowns");
+  Table table = Table::start(crowns, {4, {}, {}, 1}, by_hand()).value();
+  const std::vector<Move> wishes = {*table.game().words().parse_move("vote attacker"),
+                                    *table.game().words().parse_move("sentinel anyone 17")};
+  ASSERT_TRUE(table.wish(kAnna, wishes).ok());
+  const auto opened = Table::open(tried_games(), table.record());
+  ASSERT_TRUE(std::holds_alternative<Table>(opened)) << std::get<RecordFault>(opened).sentence();
+  EXPECT_EQ(std::get<Table>(opened).wishes_of(kAnna), wishes);
+}
+
 }  // namespace
 }  // namespace regalia

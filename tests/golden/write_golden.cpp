@@ -71,9 +71,11 @@ std::string play(const Golden& golden, std::uint64_t seed) {
   Table table = Table::start(*golden.game, golden.setup, golden.seating).value();
   Rng rng(seed);
   contribute(table);
-  std::vector<Move> wishes;
-  for (const WishText& wish : table.game().words().wishes(table.names())) wishes.push_back(wish.offer.move);
-  for (int i = 0; i < golden.setup.players && !wishes.empty(); i += 2) check(table.wish(seat_at(i), wishes));
+  for (int i = 0; i < golden.setup.players; i += 2) {
+    std::vector<Move> wishes;
+    for (const WishText& wish : table.possible_wishes(seat_at(i))) wishes.push_back(wish.offer.move);
+    if (!wishes.empty()) check(table.wish(seat_at(i), wishes));
+  }
   const auto& bots = golden.game->company.bots;
   const auto bot = std::find_if(bots.begin(), bots.end(), [&](const BotEntry& each) { return each.id == golden.bot; });
   for (int i = 0; !table.is_over() && (golden.decisions == 0 || i < golden.decisions); ++i) {

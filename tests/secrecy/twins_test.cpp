@@ -321,7 +321,7 @@ TEST(Secrecy, NobodyCanTellWhoHoldsASentinel) {
       }
       Twins twins(crowns, setup, positions, viewer == players ? kNobody : seat_at(viewer),
                   static_cast<std::uint64_t>(viewer));
-      twins.wish("sentinel anyone 30");  // more ravens than anybody will have
+      twins.wish("sentinel anyone " + std::to_string(4 * players));  // more ravens than anybody will have
       twins.run_in_step();
       EXPECT_EQ(twins.ended, 1);
       EXPECT_GT(twins.compared, 30);

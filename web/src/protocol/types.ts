@@ -389,7 +389,7 @@ export interface ClauseInfo {
 }
 
 export interface WishesInfo {
-  /** the same for every seat, whoever holds what */
+  /** what the seat can wish for, whatever it holds */
   possible: WishInfo[];
   /** texts of moves, the most wanted first */
   chosen: string[];
@@ -2014,7 +2014,7 @@ export interface CrownsView {
   actor?: number;
   /** who begins every round */
   starter?: number;
-  /** from 1 */
+  /** where the round marker lies, from 1; one past the last round: Game End */
   round: number;
   /** cards of the face-down deck */
   guests: number;
