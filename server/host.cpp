@@ -14,6 +14,7 @@
 #include "engine/text.h"
 #include "server/clock.h"
 #include "server/kept_course.h"
+#include "server/legible.h"
 #include "server/lobby_messages.h"
 
 namespace regalia::server {
@@ -202,6 +203,8 @@ Answer<bj::value> Host::call(const std::shared_ptr<Member>& member, std::string_
   }
   if (name == "verify") return Failure{ErrorCode::not_allowed, "Records are checked in the lobby.", {}, {}};
   if (!ended_early_.empty() && changes_the_game(name)) return Failure{ErrorCode::not_allowed, ended_early_, {}, {}};
+  if (const std::string fault = fault_in_words(params); !fault.empty())
+    return Failure{ErrorCode::invalid_params, fault, {}, {}};
   const std::optional<TakeBackRequest> request = table_->request();
   Answer<bj::value> answer = protocol::call_method(
       {services_.games, table_, protocol::Caller::at(member->viewer), course_ ? &*course_ : nullptr}, name, params);

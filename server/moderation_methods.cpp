@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/text.h"
 #include "server/clock.h"
+#include "server/legible.h"
 #include "server/lobby_methods.h"
 
 namespace regalia::server {
@@ -45,8 +45,8 @@ Answer<RegardsReply> list_regards(const Visit& visit, const Nothing&) {
 }
 
 Answer<Nothing> report(const Visit& visit, const ReportParams& params) {
-  if (params.text.empty() || columns_of(params.text) > kLongestReport || !is_plain_text(params.text))
-    return wrong("Say in up to " + std::to_string(kLongestReport) + " letters what is wrong.");
+  if (const std::string fault = fault_in_message(params.text, kLongestReport, "Say what is wrong in"); !fault.empty())
+    return wrong(fault);
   if (!params.player && !params.table) return wrong("Say which `player` or `table` it is about.");
   if (params.player && !visit.store().account(*params.player)) return wrong("There is no such player.");
   if (params.table && !visit.store().table(*params.table)) return wrong("There is no such table.");

@@ -11,6 +11,7 @@
 #include <stdexcept>
 
 #include "engine/text.h"
+#include "server/legible.h"
 
 namespace regalia::server {
 namespace {
@@ -41,17 +42,10 @@ icu::UnicodeString folded(const icu::UnicodeString& text) {
   return U_SUCCESS(code) != 0 ? folding->normalize(text, code) : text;
 }
 
-bool shows_something(const icu::UnicodeString& text) {
-  bool shows = false;
-  for (int i = 0; i < text.length(); i = text.moveIndex32(i, 1)) {
-    const UChar32 sign = text.char32At(i);
-    if (u_hasBinaryProperty(sign, UCHAR_DEFAULT_IGNORABLE_CODE_POINT) != 0 || u_charType(sign) == U_CONTROL_CHAR ||
-        u_charType(sign) == U_PRIVATE_USE_CHAR || u_charType(sign) == U_UNASSIGNED ||
-        (u_isUWhiteSpace(sign) != 0 && sign != ' '))
-      return false;
-    shows = shows || u_isalnum(sign) != 0;
-  }
-  return shows;
+bool has_letter_or_digit(const icu::UnicodeString& text) {
+  for (int i = 0; i < text.length(); i = text.moveIndex32(i, 1))
+    if (u_isalnum(text.char32At(i)) != 0) return true;
+  return false;
 }
 
 }  // namespace
@@ -60,8 +54,8 @@ std::string fault_in_name(const std::string& name) {
   if (name.empty() || columns_of(name) > kLongestName || !is_plain_text(name) || name.front() == ' ' ||
       name.back() == ' ' || name.find("  ") != std::string::npos)
     return "A name has 1 to 24 letters, without spaces around it.";
-  if (!shows_something(icu::UnicodeString::fromUTF8(name)))
-    return "A name has letters or digits, and nothing that cannot be seen.";
+  if (std::string fault = fault_in_signs(name, TextKind::name); !fault.empty()) return fault;
+  if (!has_letter_or_digit(icu::UnicodeString::fromUTF8(name))) return "A name has letters or digits.";
   UErrorCode code = U_ZERO_ERROR;
   if (uspoof_check2UTF8(checker(), name.data(), static_cast<int>(name.size()), nullptr, &code) != 0)
     return "A name keeps to one script: letters of several could be mistaken for others.";

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "engine/text.h"
 #include "server/clock.h"
+#include "server/legible.h"
 
 namespace regalia::server {
 
@@ -63,9 +63,8 @@ ChatInfo TableChat::last_for(const ChatLine& line, Seat viewer) const {
 
 protocol::Answer<ChatLine> TableChat::say(Seat seat, const std::string& from, std::optional<AccountId> account,
                                           const SayParams& params) {
-  if (params.text.empty() || columns_of(params.text) > kLongestSaying || !is_plain_text(params.text))
-    return Failure{
-        ErrorCode::invalid_params, "Say 1 to " + std::to_string(kLongestSaying) + " letters of plain text.", {}, {}};
+  if (const std::string fault = fault_in_message(params.text, kLongestSaying, "Say"); !fault.empty())
+    return Failure{ErrorCode::invalid_params, fault, {}, {}};
   if (lines_ >= kMostLines) return Failure{ErrorCode::not_allowed, "This table has said all it can keep.", {}, {}};
   if (!paces_.try_emplace(seat, kLinesASecond, kLinesAtOnce).first->second.take())
     return Failure{ErrorCode::too_often, "You have said much just now; let the others read it.", {}, {}};
