@@ -94,7 +94,9 @@ void add_serve(CLI::App& app, ServeWords& words, bool& reference) {
   };
   add_notice("--notices-minutes", words.notices_minutes,
              "after so long people who are not there are told of their turn");
-  add_notice("--public-address", words.public_address, "of this server in links, as https://games.example.org");
+  add_notice(
+      "--public-address", words.public_address,
+      "as people call this server: in links, and the only pages that may speak for them; as https://games.example.org");
   add_notice("--smtp", words.smtp, "a server that takes mail, as smtp://mail.example.org:587; no mail if left out");
   add_notice("--smtp-user", words.smtp_user, "its user; TLS is then required");
   add_notice("--smtp-password-file", words.smtp_password_file, "a file whose first line is the password");

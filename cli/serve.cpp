@@ -70,8 +70,7 @@ int run_serve(const ServeWords& words) {
   settings.bots_pause = words.bots_pause;
   settings.session_days = words.session_days;
   settings.notices_after = std::chrono::minutes(words.notices_minutes);
-  settings.public_address = words.public_address.empty() ? "http://" + words.address + ":" + std::to_string(words.port)
-                                                         : words.public_address;
+  settings.public_address = words.public_address;
   settings.post = post;
   settings.archive_days = words.archive_days;
   settings.absent_after = std::chrono::minutes(words.absent_minutes);

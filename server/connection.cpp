@@ -16,6 +16,7 @@
 
 #include "server/export.h"
 #include "server/lobby_methods.h"
+#include "server/session_cookie.h"
 #include "server/socket.h"
 
 namespace regalia::server {
@@ -37,26 +38,33 @@ std::string_view view(beast::string_view text) { return {text.data(), text.size(
 
 // --- requests ---
 
-// The session token of a request: from its header, or from the cookie.
-std::string token_of(const Request& request) {
+// The session of a request: from its header, or from the cookie. Over TLS the cookie for plain HTTP counts on the machine
+// itself, and for sessions that began before there was another cookie, until they have used it.
+struct Proof {
+  std::string token;
+  bool is_by_old_cookie = false;
+  bool is_by_new_cookie = false;
+};
+
+Proof proof_of(const Request& request, const Origins& origins) {
   const std::string_view bearer = view(request[http::field::authorization]);
-  if (bearer.starts_with("Bearer ")) return std::string(bearer.substr(7));
-  for (std::string_view cookies = view(request[http::field::cookie]); !cookies.empty();) {
-    const std::size_t end = std::min(cookies.find(';'), cookies.size());
-    std::string_view cookie = cookies.substr(0, end);
-    cookie.remove_prefix(std::min(cookie.find_first_not_of(' '), cookie.size()));
-    if (cookie.starts_with("regalia=")) return std::string(cookie.substr(8));
-    cookies.remove_prefix(std::min(end + 1, cookies.size()));
-  }
-  return {};
+  if (bearer.starts_with("Bearer ")) return {std::string(bearer.substr(7))};
+  SessionCookie cookie = SessionCookie::of(view(request[http::field::cookie]));
+  const bool may_be_plain = !origins.over_tls() || is_local_name(view(request[http::field::host]));
+  return {std::move(cookie.token), !cookie.is_host_only && !may_be_plain, cookie.is_host_only};
 }
 
-// Browsers say where a page comes from; pages of others may not speak for their visitors.
-bool comes_from_here(const Request& request) {
+// Why a page may not speak for its visitor, if it may not.
+std::optional<std::string> fault_in_origin(const Request& request, const Origins& origins) {
   const std::string_view origin = view(request[http::field::origin]);
-  if (origin.empty()) return true;
-  const std::size_t host = origin.find("://");
-  return host != std::string_view::npos && origin.substr(host + 3) == view(request[http::field::host]);
+  if (origins.accepts(origin, view(request[http::field::host]))) return std::nullopt;
+  return origins.refusal(origin);
+}
+
+// A browser says how the page that asks came to it; a program takes what there is.
+bool comes_over_tls(const Request& request, const Origins& origins) {
+  const std::string_view origin = view(request[http::field::origin]);
+  return origin.empty() ? origins.over_tls() : origin.starts_with("https://");
 }
 
 // Whom the request comes from: all that proxies say, in order.
@@ -68,18 +76,11 @@ std::string address_of(const Request& request, const asio::ip::address& peer, co
   return services.proxies.visitor(peer, forwarded);
 }
 
-// Whether the page that asks was reached by a name of this machine: others may come to point here.
-bool is_called_local(const Request& request) {
-  std::string_view host = view(request[http::field::host]);
-  if (host.starts_with("[::1]")) return host.size() == 5 || host[5] == ':';
-  host = host.substr(0, host.find(':'));
-  return host == "localhost" || host == "127.0.0.1";
-}
-
 Visitor visitor_of(const Request& request, std::string address, Lobby& lobby) {
   std::string network = network_of(address);
+  Proof proof = proof_of(request, lobby.services().origins);
   Visitor visitor{std::move(address), std::move(network), std::string(view(request[http::field::user_agent])),
-                  token_of(request)};
+                  std::move(proof.token), proof.is_by_old_cookie};
   lobby.recognise(visitor);
   return visitor;
 }
@@ -120,6 +121,8 @@ std::optional<std::string> ask_lobby(Lobby& lobby, const Visitor& visitor, const
 }
 
 Response answer_api(const Request& request, const Visitor& visitor, Lobby& lobby) {
+  if (visitor.session && !visitor.session->bound && proof_of(request, lobby.services().origins).is_by_new_cookie)
+    lobby.sessions().bind(*visitor.session);
   std::string fresh;  // a token that was just given
   const auto call = [&](std::string_view method, const boost::json::value& params) {
     auto answer = lobby.call(visitor, method, params);
@@ -131,9 +134,9 @@ Response answer_api(const Request& request, const Visitor& visitor, Lobby& lobby
   const std::optional<std::string> line = ask_lobby(lobby, visitor, call, request.body());
   Response response =
       reply(request, line ? http::status::ok : http::status::no_content, line.value_or(""), "application/json");
+  if (fresh.empty() && visitor.by_old_cookie && visitor.session) fresh = visitor.token;
   if (!fresh.empty())
-    response.set(http::field::set_cookie, "regalia=" + fresh + "; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000" +
-                                              (lobby.services().proxies.empty() ? "" : "; Secure"));
+    response.set(http::field::set_cookie, session_cookie(fresh, comes_over_tls(request, lobby.services().origins)));
   return response;
 }
 
@@ -186,13 +189,15 @@ Response answer_request(const Request& request, const std::string& address, Lobb
   if (target == "/api") {
     if (request.method() != http::verb::post)
       return reply(request, http::status::method_not_allowed, "The lobby answers POST requests.\n");
-    if (!comes_from_here(request)) return reply(request, http::status::forbidden, "This page may not speak for you.\n");
+    if (const auto fault = fault_in_origin(request, services.origins))
+      return reply(request, http::status::forbidden, *fault + "\n");
     return answer_api(request, visitor_of(request, address, lobby), lobby);
   }
   if (!reads) return reply(request, http::status::method_not_allowed, "This can only be read.\n");
   if (target == "/metrics") {
     boost::system::error_code code;
-    if (!asio::ip::make_address(address, code).is_loopback() || code || !is_called_local(request))
+    if (!asio::ip::make_address(address, code).is_loopback() || code ||
+        !is_local_name(view(request[http::field::host])))
       return reply(request, http::status::forbidden, "Metrics are told on this machine only.\n");
     return reply(request, http::status::ok, services.metrics.text(), "text/plain; version=0.0.4");
   }
@@ -318,8 +323,10 @@ Upgrade upgrade(const Request& request, const std::string& address, Lobby& lobby
   };
   const std::optional<Target> target = table_target(view(request.target()));
   if (!target && view(request.target()) != "/lobby") return refuse(http::status::not_found, "There is no table here.");
-  if (!comes_from_here(request)) return refuse(http::status::forbidden, "This page may not speak for you.");
-  const Visitor visitor = visitor_of(request, address, lobby);
+  if (const auto fault = fault_in_origin(request, lobby.services().origins))
+    return refuse(http::status::forbidden, *fault);
+  Visitor visitor = visitor_of(request, address, lobby);
+  visitor.by_old_cookie = false;  // it was let in by it, and stays known when the browser has the other
   result.place =
       lobby.services().limits.socket(visitor.account ? std::to_string(visitor.account->id) : visitor.network);
   if (!result.place) {

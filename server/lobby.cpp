@@ -85,6 +85,7 @@ Lobby::Lobby(const Services& services)
 
 void Lobby::recognise(Visitor& visitor) {
   visitor.session = sessions_.find(visitor.token, visitor.address);
+  if (visitor.by_old_cookie && visitor.session && visitor.session->bound) visitor.session.reset();
   visitor.account = visitor.session ? services_.store.account(visitor.session->account) : std::nullopt;
   if (visitor.account && visitor.account->banned) visitor.account.reset();
 }

@@ -17,6 +17,7 @@ struct Visitor {
   std::string network;  // of the address, as visitors are counted
   std::string agent;    // what the browser or program calls itself
   std::string token;
+  bool by_old_cookie = false;           // which counts only for sessions from before there was another
   std::optional<Session> session = {};  // known by the token
   std::optional<Account> account = {};
 };

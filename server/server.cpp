@@ -15,6 +15,7 @@
 #include <boost/asio/strand.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <optional>
+#include <sstream>
 #include <thread>
 #include <vector>
 
@@ -48,15 +49,32 @@ struct Server::Inside {
         resting(acceptor.get_executor()),
         beating(acceptor.get_executor()),
         most_connections(within_files(settings.limits.everybody)) {
+    const Result<Origins> origins = Origins::of(settings.public_address, !settings.proxies.empty());
+    if (!origins) throw std::runtime_error(origins.error());
     listen(settings.address, settings.port);  // first: whoever cannot have the port leaves the data file alone
     data_lock.emplace(settings.data);
     store.emplace(settings.data);
     regards.emplace(*store);
-    services.emplace(Services{context.get_executor(), thinking, waiting, *store, limits, metrics, *regards, postman,
-                              log, files, settings.games, settings.proxies,
-                              std::chrono::milliseconds(settings.bots_pause), settings.bots_deadline,
-                              settings.absent_after, settings.archive_days, settings.notices_after,
-                              settings.public_address, settings.session_days});
+    services.emplace(Services{context.get_executor(),
+                              thinking,
+                              waiting,
+                              *store,
+                              limits,
+                              metrics,
+                              *regards,
+                              postman,
+                              log,
+                              files,
+                              settings.games,
+                              settings.proxies,
+                              std::chrono::milliseconds(settings.bots_pause),
+                              settings.bots_deadline,
+                              settings.absent_after,
+                              settings.archive_days,
+                              settings.notices_after,
+                              origins->public_address().empty() ? listens_at() : origins->public_address(),
+                              settings.session_days,
+                              *origins});
     lobby.emplace(*services);
   }
 
@@ -88,6 +106,12 @@ struct Server::Inside {
     if (code)
       throw std::runtime_error("nothing can be served at " + address + ":" + std::to_string(port) + ": " +
                                code.message());
+  }
+
+  [[nodiscard]] std::string listens_at() const {
+    std::ostringstream address;
+    address << "http://" << acceptor.local_endpoint();
+    return address.str();
   }
 
   asio::awaitable<void> accept() {

@@ -38,7 +38,7 @@ struct Settings {
       std::chrono::minutes(10);  // without a clock: who is asked and not there is late
   std::chrono::seconds notices_after =
       std::chrono::minutes(5);  // people who are not there are told that they are asked
-  std::string public_address;   // of this server, for links in what is sent
+  std::string public_address;   // as people call this server, in links and as browsers say; empty: by where it listens
   PostSettings post;
   int archive_days = 60;  // tables that nobody has touched for so long are put away
   int session_days = 90;  // a session that is not used for so long ends

@@ -11,6 +11,7 @@
 #include "server/limits.h"
 #include "server/log.h"
 #include "server/metrics.h"
+#include "server/origins.h"
 #include "server/postman.h"
 #include "server/regards.h"
 #include "store/store.h"
@@ -38,6 +39,7 @@ struct Services {
       std::chrono::minutes(5);   // people who are not there are told that they are asked
   std::string public_address{};  // of this server, for links in what is sent
   int session_days = 90;         // a session that is not used for so long ends
+  Origins origins{};             // of pages that may speak for their visitors
 
   // For whom work at a table is done: whoever made it.
   [[nodiscard]] static std::string owner_of(const TableInfo& table) { return std::to_string(table.creator); }

@@ -34,6 +34,11 @@ std::optional<Session> Sessions::find(const std::string& token, const std::strin
   return session;
 }
 
+void Sessions::bind(const Session& session) {
+  if (const auto failure = services_.store.write_now({BindSession{session.token}}))
+    services_.log.fail("session_not_bound", {{"reason", failure->message}});  // the next request tries again
+}
+
 std::optional<Error> Sessions::end(const std::string& session) {
   if (auto failure = services_.store.write_now({DropSession{session}})) return failure;
   close_sockets([&](const std::string& each, const Member&) { return each == session; });

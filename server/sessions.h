@@ -27,6 +27,8 @@ class Sessions {
   [[nodiscard]] Result<std::string> begin(AccountId account, const From& from);
   // The session of a token, if it has not ended. It counts as used.
   [[nodiscard]] std::optional<Session> find(const std::string& token, const std::string& address);
+  // From now on its cookie counts only under the name that is for TLS.
+  void bind(const Session& session);
   [[nodiscard]] std::optional<Error> end(const std::string& session);
   // All sessions of an account, but one.
   [[nodiscard]] std::optional<Error> end_all(AccountId account, const std::string& but);

@@ -160,6 +160,9 @@ constexpr std::array kSteps = {R"sql(
     PRIMARY KEY (account, game_table)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX notice_by_due ON notice (due) WHERE sent = 0;
+)sql",
+                               R"sql(
+  ALTER TABLE session ADD COLUMN bound INTEGER NOT NULL DEFAULT 0;  -- 0: it began when cookies had one name only
 )sql"};
 
 }  // namespace

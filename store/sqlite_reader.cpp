@@ -23,7 +23,7 @@ std::optional<Account> account_from(Statement& found) {
 }
 
 Session session_from(const Statement& row) {
-  return {row.text(0), row.number(1), row.number(2), row.number(3), row.text(4), row.text(5)};
+  return {row.text(0), row.number(1), row.number(2), row.number(3), row.text(4), row.text(5), row.number(6) != 0};
 }
 
 }  // namespace
@@ -49,8 +49,9 @@ std::optional<Session> SqliteReader::session(const std::string& token) {
 }
 
 std::vector<Session> SqliteReader::sessions_of(AccountId account) {
-  Statement find(database_,
-                 "SELECT token, account, time, seen, address, agent FROM session WHERE account = ? ORDER BY seen DESC");
+  Statement find(
+      database_,
+      "SELECT token, account, time, seen, address, agent, bound FROM session WHERE account = ? ORDER BY seen DESC");
   std::vector<Session> sessions;
   for (find.with(account); find.step();) sessions.push_back(session_from(find));
   return sessions;

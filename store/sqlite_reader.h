@@ -47,7 +47,7 @@ class SqliteReader {
       database_,
       "SELECT id, name, passphrase, bot, shows, name_key, created, banned, notices FROM account WHERE id = ?"};
   sqlite::Statement session_{database_,
-                             "SELECT token, account, time, seen, address, agent FROM session WHERE token = ?"};
+                             "SELECT token, account, time, seen, address, agent, bound FROM session WHERE token = ?"};
   sqlite::Statement table_by_id_{database_, "SELECT * FROM progress WHERE id = ?"};
   sqlite::Statement tables_by_stage_{
       database_, "SELECT * FROM progress WHERE stage = ? AND archived = 0 ORDER BY changed DESC, id LIMIT ? OFFSET ?"};

@@ -116,13 +116,16 @@ std::optional<Error> SqliteWriter::failure_in(std::span<const Work> works) {
 
 void SqliteWriter::make(const AddSession& add) {
   const Session& session = add.session;
-  run("INSERT INTO session (token, account, time, seen, address, agent) VALUES (?, ?, ?, ?, ?, ?)", session.token,
-      session.account, session.time, session.seen, session.address, session.agent);
+  run("INSERT INTO session (token, account, time, seen, address, agent, bound) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      session.token, session.account, session.time, session.seen, session.address, session.agent,
+      session.bound ? 1 : 0);
 }
 
 void SqliteWriter::make(const SeeSession& see) {
   run("UPDATE session SET seen = ?, address = ? WHERE token = ?", see.seen, see.address, see.token);
 }
+
+void SqliteWriter::make(const BindSession& bind) { run("UPDATE session SET bound = 1 WHERE token = ?", bind.token); }
 
 void SqliteWriter::make(const DropSession& drop) { run("DELETE FROM session WHERE token = ?", drop.token); }
 

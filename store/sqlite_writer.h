@@ -49,6 +49,7 @@ class SqliteWriter {
 
   void make(const AddSession& add);
   void make(const SeeSession& see);
+  void make(const BindSession& bind);
   void make(const DropSession& drop);
   void make(const DropSessions& drop);
   void make(const DropOldSessions& drop);

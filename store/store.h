@@ -41,6 +41,7 @@ struct Session {
   std::int64_t seen = 0;  // when it was last used
   std::string address;    // from where
   std::string agent;      // what the browser or program calls itself
+  bool bound = true;      // false: it began when cookies had one name only
 
   bool operator==(const Session&) const = default;
 };
@@ -153,6 +154,10 @@ struct SeeSession {
   std::string token;
   std::int64_t seen = 0;
   std::string address;
+};
+// Its cookie has the name that is for TLS.
+struct BindSession {
+  std::string token;
 };
 struct DropSession {
   std::string token;
@@ -288,10 +293,10 @@ struct Unarchive {
 struct Beat {};
 
 using Change =
-    std::variant<AddSession, SeeSession, DropSession, DropSessions, DropOldSessions, SetRecovery, SetPassphrase,
-                 DropAccount, SetNotices, PutNotice, DropNotice, SettleNotices, SetBanned, SetRegard, AddReport,
-                 DropReport, AddOrder, DropOrder, PutTable, DropTable, SetSettings, SetSeat, SetProgress, SetResult,
-                 SetClock, SetCourse, BeginGame, AddLines, AddChat, Archive, Unarchive, Beat>;
+    std::variant<AddSession, SeeSession, BindSession, DropSession, DropSessions, DropOldSessions, SetRecovery,
+                 SetPassphrase, DropAccount, SetNotices, PutNotice, DropNotice, SettleNotices, SetBanned, SetRegard,
+                 AddReport, DropReport, AddOrder, DropOrder, PutTable, DropTable, SetSettings, SetSeat, SetProgress,
+                 SetResult, SetClock, SetCourse, BeginGame, AddLines, AddChat, Archive, Unarchive, Beat>;
 
 class Store {
  public:

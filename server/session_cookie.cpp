@@ -1,0 +1,35 @@
+#include "server/session_cookie.h"
+
+#include <algorithm>
+
+namespace regalia::server {
+namespace {
+
+constexpr std::string_view kHostOnly = "__Host-regalia=";
+constexpr std::string_view kPlain = "regalia=";
+
+// The value of the first cookie whose name and equals sign are these.
+std::string value_of(std::string_view name, std::string_view cookies) {
+  while (!cookies.empty()) {
+    const std::size_t end = std::min(cookies.find(';'), cookies.size());
+    std::string_view cookie = cookies.substr(0, end);
+    cookie.remove_prefix(std::min(cookie.find_first_not_of(' '), cookie.size()));
+    if (cookie.starts_with(name)) return std::string(cookie.substr(name.size()));
+    cookies.remove_prefix(std::min(end + 1, cookies.size()));
+  }
+  return {};
+}
+
+}  // namespace
+
+SessionCookie SessionCookie::of(std::string_view cookies) {
+  if (std::string token = value_of(kHostOnly, cookies); !token.empty()) return {std::move(token), true};
+  return {value_of(kPlain, cookies), false};
+}
+
+std::string session_cookie(const std::string& token, bool over_tls) {
+  return std::string(over_tls ? kHostOnly : kPlain) + token + "; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000" +
+         (over_tls ? "; Secure" : "");
+}
+
+}  // namespace regalia::server

@@ -1,0 +1,21 @@
+// The session that a browser keeps in a cookie. Over TLS its name begins with `__Host-`: browsers take such a cookie only
+// over TLS and from this very host, so neither a page of a neighbouring name nor one without TLS can put its own there.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace regalia::server {
+
+struct SessionCookie {
+  std::string token;         // empty: there is none
+  bool is_host_only = true;  // false: under the name that is for plain HTTP
+
+  // Of the cookies of a request.
+  [[nodiscard]] static SessionCookie of(std::string_view cookies);
+};
+
+// As `Set-Cookie` tells it.
+[[nodiscard]] std::string session_cookie(const std::string& token, bool over_tls);
+
+}  // namespace regalia::server
