@@ -11,6 +11,7 @@
 
 #include "cli/commands.h"
 #include "engine/text.h"
+#include "store/file_check.h"
 #include "store/sqlite_store.h"
 
 namespace regalia::cli {
@@ -146,6 +147,19 @@ int run_admin_prune(const AdminWords& words) {
               << pruned->guests << " guests without a session or a seat, untouched for " << words.days << " days.\n";
     return 0;
   });
+}
+
+int run_admin_check(const AdminWords& words) {
+  if (!std::filesystem::exists(words.data)) return fail("There is no file " + in_quotes(words.data, 200) + ".", 1);
+  try {
+    const std::vector<std::string> faults = faults_in_file(words.data, CheckDepth::full);
+    for (const std::string& fault : faults) std::cout << fault << "\n";
+    if (!faults.empty()) return fail(words.data + " is damaged. " + help_with_damage(words.data), 1);
+  } catch (const sqlite::Failure& failure) {
+    return fail(failure.what(), 1);
+  }
+  std::cout << words.data << " is sound.\n";
+  return 0;
 }
 
 }  // namespace regalia::cli

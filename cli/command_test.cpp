@@ -185,6 +185,22 @@ TEST_F(Command, EveryCommandExplainsItselfWithExamples) {
   EXPECT_NE(run("bench royals --seconds 0.05").text.find("decisions/s"), std::string::npos);
 }
 
+TEST_F(Command, ADataFileIsCheckedAsAWhole) {
+  const std::string data = (folder / "regalia.db").string();
+  refuses("admin check --data " + data, "There is no file");
+  run("admin list tables --data " + file("regalia.db", ""));  // makes it a data file
+  const Outcome sound = run("admin check --data " + data);
+  EXPECT_EQ(sound.code, 0) << sound.text;
+  EXPECT_EQ(sound.text, data + " is sound.\n");
+  std::fstream(data, std::ios::in | std::ios::out | std::ios::binary).seekp(4096) << std::string(4096, 'Z');
+  const Outcome damaged = run("admin check --data " + data);
+  EXPECT_EQ(damaged.code, 1);
+  EXPECT_NE(damaged.text.find(data + " is damaged. Stop what uses"), std::string::npos) << damaged.text;
+  EXPECT_NE(damaged.text.find(".recover"), std::string::npos) << damaged.text;
+  refuses("serve --port 0 --data " + data, "cannot be used");
+  refuses("serve --port 0 --public-address example.org", "write it as https://games.example.org");
+}
+
 TEST_F(Command, CompletionKnowsCommandsAndTheirWords) {
   const std::string script = file("completion", run("completion").text);
   const auto completes = [&](const std::string& words, int place) {

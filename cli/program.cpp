@@ -147,9 +147,10 @@ void add_admin(CLI::App& app, AdminWords& words) {
   CLI::App* prune = add("prune", "delete tables that nobody plays, and guests, untouched for long");
   prune->add_option("--days", words.days, "for how long")->required();
   prune->add_flag("--dry-run", words.only_count, "only count them");
+  add("check", "read the whole data file and say whether it is sound");
   command->footer(
       "Examples:\n  regalia admin list reports --data /var/lib/regalia.db\n  regalia admin ban 17\n"
-      "  regalia admin prune --days 400 --dry-run");
+      "  regalia admin prune --days 400 --dry-run\n  regalia admin check --data /var/lib/regalia.db");
 }
 
 int run_admin(const CLI::App& command, const AdminWords& words) {
@@ -157,6 +158,7 @@ int run_admin(const CLI::App& command, const AdminWords& words) {
   if (command.got_subcommand("close")) return run_admin_close(words);
   if (command.got_subcommand("settle")) return run_admin_settle(words);
   if (command.got_subcommand("prune")) return run_admin_prune(words);
+  if (command.got_subcommand("check")) return run_admin_check(words);
   return run_admin_ban(words, command.got_subcommand("ban"));
 }
 

@@ -22,6 +22,7 @@
 #include "engine/text.h"
 #include "server/connection.h"
 #include "server/data_lock.h"
+#include "store/file_check.h"
 #include "store/sqlite_store.h"
 
 namespace regalia::server {
@@ -53,6 +54,7 @@ struct Server::Inside {
     if (!origins) throw std::runtime_error(origins.error());
     listen(settings.address, settings.port);  // first: whoever cannot have the port leaves the data file alone
     data_lock.emplace(settings.data);
+    check(settings.data);
     store.emplace(settings.data);
     regards.emplace(*store);
     services.emplace(Services{context.get_executor(),
@@ -76,6 +78,14 @@ struct Server::Inside {
                               settings.session_days,
                               *origins});
     lobby.emplace(*services);
+  }
+
+  // A server that went on with a damaged file would damage it more.
+  static void check(const std::string& data) {
+    const std::vector<std::string> faults = faults_in_file(data, CheckDepth::start);
+    if (faults.empty()) return;
+    throw std::runtime_error("the data file " + data + " cannot be used: " + faults.front() + ". " +
+                             help_with_damage(data) + "\nAll that is wrong: regalia admin check --data " + data);
   }
 
   // As many connections as files can be open, less those that the server itself needs.

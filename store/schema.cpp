@@ -1,6 +1,7 @@
 #include "store/schema.h"
 
 #include <array>
+#include <set>
 #include <string>
 
 namespace regalia {
@@ -165,21 +166,53 @@ constexpr std::array kSteps = {R"sql(
   ALTER TABLE session ADD COLUMN bound INTEGER NOT NULL DEFAULT 0;  -- 0: it began when cookies had one name only
 )sql"};
 
+// The columns of all tables and views, and the indexes and triggers, by name.
+std::set<std::string> parts_of(sqlite::Database& database) {
+  std::set<std::string> parts;
+  sqlite::Statement columns(
+      database,
+      "SELECT 'column ' || m.name || '.' || p.name FROM sqlite_schema m, pragma_table_info(m.name) p "
+      "WHERE m.type IN ('table', 'view')");
+  for (columns.with(); columns.step();) parts.insert(columns.text(0));
+  sqlite::Statement others(database,
+                           "SELECT type || ' ' || name FROM sqlite_schema WHERE type IN ('index', 'trigger') AND name "
+                           "NOT LIKE 'sqlite_%'");
+  for (others.with(); others.step();) parts.insert(others.text(0));
+  return parts;
+}
+
+std::size_t version_of(sqlite::Database& database) {
+  sqlite::Statement read(database, "PRAGMA user_version");
+  read.with().step();
+  const auto version = static_cast<std::size_t>(read.number(0));
+  if (version > kSteps.size())
+    throw WrongFile("the data file was written by a newer Regalia (version " + std::to_string(version) +
+                    "; this one knows " + std::to_string(kSteps.size()) + "): use that one, or choose another file");
+  if (version == 0 && !parts_of(database).empty())
+    throw WrongFile("the file belongs to another program: choose another name for the data file");
+  return version;
+}
+
 }  // namespace
 
+std::vector<std::string> faults_in_schema(sqlite::Database& database) {
+  const std::size_t version = version_of(database);
+  const std::set<std::string> there = parts_of(database);
+  sqlite::Database model("", sqlite::Database::Access::memory);
+  for (std::size_t step = 0; step < version; ++step) model.run(kSteps[step]);
+  std::vector<std::string> faults;
+  for (const std::string& part : parts_of(model))
+    if (!there.contains(part)) faults.push_back("the " + part + " is missing");
+  return faults;
+}
+
 void bring_up_to_date(sqlite::Database& database) {
+  const std::size_t version = version_of(database);
   // Every table in play comes back to a page of its own: room in memory for many. Moving pages from the log into the file
   // has a thread of its own.
   database.run(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
       "PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 0;");
-  sqlite::Statement read(database, "PRAGMA user_version");
-  read.with().step();
-  const auto version = static_cast<std::size_t>(read.number(0));
-  read.with();
-  if (version > kSteps.size())
-    throw sqlite::Failure("the data file was written by a newer Regalia (version " + std::to_string(version) +
-                          "; this one knows " + std::to_string(kSteps.size()) + ")");
   for (std::size_t step = version; step < kSteps.size(); ++step)
     database.run("BEGIN IMMEDIATE;" + std::string(kSteps[step]) + "PRAGMA user_version = " + std::to_string(step + 1) +
                  "; COMMIT;");

@@ -29,7 +29,8 @@ Database::Database(const std::string& path, Access access) {
   if (access == Access::write) keep_private(path);
   sqlite3* handle = nullptr;
   const int flags = SQLITE_OPEN_NOMUTEX |
-                    (access == Access::read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+                    (access == Access::read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE) |
+                    (access == Access::memory ? SQLITE_OPEN_MEMORY : 0);
   const int code = sqlite3_open_v2(path.c_str(), &handle, flags, nullptr);
   handle_.reset(handle);
   if (code != SQLITE_OK) fail(handle, "the data file " + path + " cannot be opened");

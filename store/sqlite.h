@@ -19,7 +19,7 @@ class Failure : public std::runtime_error {
 
 class Database {
  public:
-  enum class Access : std::uint8_t { read, write };
+  enum class Access : std::uint8_t { read, write, memory };  // `memory`: in no file
 
   Database(const std::string& path, Access access);
 

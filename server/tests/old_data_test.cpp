@@ -43,5 +43,53 @@ TEST_F(OldData, OfVersion1) {
   EXPECT_TRUE(verify(all_games(), record).is_sound());
 }
 
+class DamagedData : public Serving {
+ protected:
+  void SetUp() override { fs::create_directories(folder); }
+  void TearDown() override { fs::remove_all(folder); }
+  // Why a server does not start, and that the file is as it was.
+  std::string refusal() {
+    const std::string before = bytes();
+    try {
+      start();
+      stop();
+      return "it starts";
+    } catch (const std::runtime_error& error) {
+      EXPECT_TRUE(bytes() == before);
+      return error.what();
+    }
+  }
+  [[nodiscard]] std::string bytes() const {
+    std::ostringstream read;
+    read << std::ifstream(data, std::ios::binary).rdbuf();
+    return read.str();
+  }
+};
+
+TEST_F(DamagedData, IsRefusedWithWhatToDo) {
+  start();
+  for (int i = 0; i < 20; ++i) (void)guest("Anna");
+  stop();
+  const std::uintmax_t size = fs::file_size(data);
+  {
+    std::fstream file(data, std::ios::in | std::ios::out | std::ios::binary);
+    file.seekp(4096);
+    file << std::string(4096, 'Z');
+  }
+  const std::string why = refusal();
+  EXPECT_NE(why.find("the data file " + data + " cannot be used: "), std::string::npos) << why;
+  EXPECT_NE(why.find("put your newest backup in its place"), std::string::npos) << why;
+  EXPECT_NE(why.find("regalia admin check --data " + data), std::string::npos) << why;
+  fs::resize_file(data, size / 2);
+  EXPECT_NE(refusal().find("cannot be used"), std::string::npos);
+  std::ofstream(data) << "dear diary";
+  EXPECT_NE(refusal().find("cannot be used"), std::string::npos);
+}
+
+TEST_F(DamagedData, AFileOfAnotherProgramIsLeftAlone) {
+  sqlite::Database(data, sqlite::Database::Access::write).run("CREATE TABLE diary (text TEXT)");
+  EXPECT_NE(refusal().find("belongs to another program"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace regalia::server
