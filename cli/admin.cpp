@@ -9,6 +9,7 @@
 #include <iostream>
 #include <optional>
 
+#include "cli/admin_acts.h"
 #include "cli/commands.h"
 #include "engine/text.h"
 #include "store/file_check.h"
@@ -17,16 +18,7 @@
 namespace regalia::cli {
 namespace {
 
-constexpr std::int64_t kPage = 50;
 constexpr std::array kStages = {"gathering", "playing", "over", "abandoned", "aside"};
-
-std::string date(std::int64_t seconds) {
-  const auto time = static_cast<std::time_t>(seconds);
-  std::tm parts{};
-  std::array<char, 32> text{};
-  if (seconds == 0 || gmtime_r(&time, &parts) == nullptr) return "-";
-  return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M", &parts)};
-}
 
 // Does something with the data, or says why that cannot be.
 int with_store(const std::string& data, const std::function<int(Store&)>& work) {
@@ -39,7 +31,10 @@ int with_store(const std::string& data, const std::function<int(Store&)>& work) 
   }
 }
 
-int write(Store& store, std::vector<Change> changes, const std::string& done) {
+// Changes something and notes who did it, both or neither.
+int write(Store& store, const Result<Act>& act, std::vector<Change> changes, const std::string& done) {
+  if (!act) return fail(act.error());
+  changes.emplace_back(AddAct{*act});
   if (const auto failure = store.write_now(std::move(changes))) return fail(failure->message, 1);
   std::cout << done << "\n";
   return 0;
@@ -67,7 +62,7 @@ std::string seats_of(Store& store, const TableInfo& table) {
 int list_tables(Store& store, const AdminWords& words) {
   const auto* stage = std::find(kStages.begin(), kStages.end(), words.game_stage);
   if (stage == kStages.end()) return fail("--stage must be gathering, playing, over, abandoned or aside.");
-  const Page page{kPage, kPage * (words.page - 1)};
+  const Page page{kAdminPage, kAdminPage * (words.page - 1)};
   for (const TableInfo& table : store.tables_in(static_cast<TableStage>(stage - kStages.begin()), page))
     std::cout << table.id << "  " << date(table.changed) << "  " << (table.listed ? "listed  " : "hidden  ")
               << seats_of(store, table) << "\n";
@@ -75,7 +70,7 @@ int list_tables(Store& store, const AdminWords& words) {
 }
 
 int list_players(Store& store, const AdminWords& words) {
-  for (const Account& account : store.accounts_like(words.subject, {kPage, kPage * (words.page - 1)}))
+  for (const Account& account : store.accounts_like(words.subject, {kAdminPage, kAdminPage * (words.page - 1)}))
     std::cout << account.id << "  " << padded(account.name, 24) << "  " << date(account.created) << "  "
               << (account.passphrase.empty() ? "guest" : "account") << (account.bot ? ", program" : "")
               << (account.banned ? ", banned" : "") << "\n";
@@ -83,13 +78,9 @@ int list_players(Store& store, const AdminWords& words) {
 }
 
 int list_reports(Store& store, const AdminWords& words) {
-  const auto name = [&](AccountId id) {
-    const auto account = store.account(id);
-    return (account ? account->name : "somebody who has gone") + " (" + std::to_string(id) + ")";
-  };
-  for (const Report& report : store.reports({kPage, kPage * (words.page - 1)}))
-    std::cout << report.id << "  " << date(report.time) << "  by " << name(report.account)
-              << (report.other ? "  about " + name(*report.other) : "")
+  for (const Report& report : store.reports({kAdminPage, kAdminPage * (words.page - 1)}))
+    std::cout << report.id << "  " << date(report.time) << "  by " << player_in_words(store, report.account)
+              << (report.other ? "  about " + player_in_words(store, *report.other) : "")
               << (report.table.empty() ? "" : "  at " + report.table) << "\n    " << report.text << "\n";
   return 0;
 }
@@ -102,7 +93,8 @@ int run_admin_list(const AdminWords& words) {
     if (words.what == "tables") return list_tables(store, words);
     if (words.what == "players") return list_players(store, words);
     if (words.what == "reports") return list_reports(store, words);
-    return fail("There are lists of tables, players and reports, not of " + in_quotes(words.what) + ".");
+    if (words.what == "acts") return list_acts(store, words);
+    return fail("There are lists of tables, players, reports and acts, not of " + in_quotes(words.what) + ".");
   });
 }
 
@@ -113,7 +105,7 @@ int run_admin_ban(const AdminWords& words, bool banned) {
       return fail("There is no player " + in_quotes(words.subject) + "; `list players` shows their numbers.", 1);
     std::vector<Change> changes = {SetBanned{account->id, banned}};
     if (banned) changes.emplace_back(AddOrder{{0, "ban", std::to_string(account->id)}});
-    return write(store, std::move(changes),
+    return write(store, act_of(words, {.kind = banned ? "ban" : "unban", .account = account->id}), std::move(changes),
                  account->name + (banned ? " is banned: sessions have ended, and a running server closes the sockets."
                                          : " may come again."));
   });
@@ -122,7 +114,8 @@ int run_admin_ban(const AdminWords& words, bool banned) {
 int run_admin_close(const AdminWords& words) {
   return with_store(words.data, [&](Store& store) {
     if (!store.table(words.subject)) return fail("There is no table " + in_quotes(words.subject) + ".", 1);
-    return write(store, {AddOrder{{0, "close", words.subject}}},
+    return write(store, act_of(words, {.kind = "close", .table = words.subject}),
+                 {AddOrder{{0, "close", words.subject}}},
                  "Table " + words.subject + " closes: at once if the server runs, otherwise when it starts.");
   });
 }
@@ -133,7 +126,12 @@ int run_admin_settle(const AdminWords& words) {
     const auto [end, code] = std::from_chars(words.subject.data(), words.subject.data() + words.subject.size(), id);
     if (code != std::errc() || end != words.subject.data() + words.subject.size())
       return fail("A report has a number.");
-    return write(store, {DropReport{id}}, "Report " + words.subject + " is settled.");
+    const std::optional<Report> report = store.report(id);
+    if (!report) return fail("There is no report " + words.subject + "; `list reports` shows their numbers.", 1);
+    const std::string detail = "report " + words.subject + " by " + std::to_string(report->account);
+    return write(store,
+                 act_of(words, {.kind = "settle", .account = report->other, .table = report->table, .detail = detail}),
+                 {DropReport{id}}, "Report " + words.subject + " is settled.");
   });
 }
 
@@ -141,7 +139,9 @@ int run_admin_prune(const AdminWords& words) {
   if (words.days < 1 || words.days > 36'500) return fail("--days must be from 1 to 36500.");
   return with_store(words.data, [&](Store& store) {
     const std::int64_t before = std::int64_t{std::time(nullptr)} - std::int64_t{words.days} * 24 * 3600;
-    const Result<Store::Pruned> pruned = store.prune(before, words.only_count);
+    const Result<Act> act = act_of(words, {.kind = "prune", .detail = std::to_string(words.days) + " days: "});
+    if (!act) return fail(act.error());
+    const Result<Store::Pruned> pruned = store.prune(before, words.only_count ? std::nullopt : std::optional(*act));
     if (!pruned) return fail(pruned.error(), 1);
     std::cout << (words.only_count ? "Would go: " : "Gone: ") << pruned->tables << " tables that nobody plays and "
               << pruned->guests << " guests without a session or a seat, untouched for " << words.days << " days.\n";

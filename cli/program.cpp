@@ -130,26 +130,33 @@ void add_admin(CLI::App& app, AdminWords& words) {
     each->add_option("--data", words.data, "the data file")->capture_default_str();
     return each;
   };
-  CLI::App* list = add("list", "tables, players or reports");
-  list->add_option("what", words.what, "tables, players or reports")->required();
+  const auto add_act = [&](const char* name, const char* text) {
+    CLI::App* each = add(name, text);
+    each->add_option("--why", words.why, "the reason, for the list of acts");
+    each->add_option("--by", words.by, "who does it, for the list of acts; your user on this machine if left out");
+    return each;
+  };
+  CLI::App* list = add("list", "tables, players, reports, or acts: what was done with this command, by whom and why");
+  list->add_option("what", words.what, "tables, players, reports or acts")->required();
   list->add_option("--stage", words.game_stage, "of tables: gathering, playing, over, abandoned or aside")
       ->default_val("playing");
   list->add_option("--name", words.subject, "of players: how the name begins");
   list->add_option("--page", words.page, "which fifty")->capture_default_str();
-  CLI::App* ban = add("ban", "end all sessions of a player, and let none begin");
-  CLI::App* unban = add("unban", "let a player come again");
+  CLI::App* ban = add_act("ban", "end all sessions of a player, and let none begin");
+  CLI::App* unban = add_act("unban", "let a player come again");
   for (CLI::App* each : {ban, unban})
     each->add_option("player", words.subject, "the number, or the name of somebody who has signed up")->required();
-  CLI::App* close = add("close", "end the game of a table");
+  CLI::App* close = add_act("close", "end the game of a table");
   close->add_option("table", words.subject, "its id")->required();
-  CLI::App* settle = add("settle", "take a report off the list");
+  CLI::App* settle = add_act("settle", "take a report off the list");
   settle->add_option("report", words.subject, "its number")->required();
-  CLI::App* prune = add("prune", "delete tables that nobody plays, and guests, untouched for long");
+  CLI::App* prune = add_act("prune", "delete tables that nobody plays, and guests, untouched for long");
   prune->add_option("--days", words.days, "for how long")->required();
   prune->add_flag("--dry-run", words.only_count, "only count them");
   add("check", "read the whole data file and say whether it is sound");
   command->footer(
-      "Examples:\n  regalia admin list reports --data /var/lib/regalia.db\n  regalia admin ban 17\n"
+      "Examples:\n  regalia admin list reports --data /var/lib/regalia.db\n  regalia admin ban 17 --why \"insults in "
+      "the chat\"\n"
       "  regalia admin prune --days 400 --dry-run\n  regalia admin check --data /var/lib/regalia.db");
 }
 

@@ -164,6 +164,20 @@ constexpr std::array kSteps = {R"sql(
 )sql",
                                R"sql(
   ALTER TABLE session ADD COLUMN bound INTEGER NOT NULL DEFAULT 0;  -- 0: it began when cookies had one name only
+)sql",
+                               R"sql(
+  CREATE TABLE act (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    time INTEGER NOT NULL,
+    who TEXT NOT NULL,                               -- of those who run the server
+    kind TEXT NOT NULL,                              -- the command
+    account INTEGER,                                 -- to whom; it may be gone
+    game_table TEXT NOT NULL,                        -- or where; may be empty
+    detail TEXT NOT NULL,
+    why TEXT NOT NULL
+  ) STRICT;
+  CREATE TRIGGER act_is_not_changed BEFORE UPDATE ON act BEGIN SELECT RAISE(ABORT, 'acts are kept as they are'); END;
+  CREATE TRIGGER act_does_not_go BEFORE DELETE ON act BEGIN SELECT RAISE(ABORT, 'acts are kept for good'); END;
 )sql"};
 
 // The columns of all tables and views, and the indexes and triggers, by name.

@@ -26,6 +26,11 @@ Session session_from(const Statement& row) {
   return {row.text(0), row.number(1), row.number(2), row.number(3), row.text(4), row.text(5), row.number(6) != 0};
 }
 
+Report report_from(const Statement& row) {
+  return {row.number(0), row.number(1), row.number(2), row.is_null(3) ? std::nullopt : std::optional(row.number(3)),
+          row.text(4),   row.text(5)};
+}
+
 }  // namespace
 
 // --- accounts ---
@@ -75,10 +80,25 @@ std::vector<Report> SqliteReader::reports(Page page) {
   Statement find(database_,
                  "SELECT id, time, account, other, game_table, text FROM report ORDER BY id DESC LIMIT ? OFFSET ?");
   std::vector<Report> reports;
-  for (find.with(page.most, page.from); find.step();)
-    reports.push_back({find.number(0), find.number(1), find.number(2),
-                       find.is_null(3) ? std::nullopt : std::optional(find.number(3)), find.text(4), find.text(5)});
+  for (find.with(page.most, page.from); find.step();) reports.push_back(report_from(find));
   return reports;
+}
+
+std::optional<Report> SqliteReader::report(std::int64_t id) {
+  Statement find(database_, "SELECT id, time, account, other, game_table, text FROM report WHERE id = ?");
+  return find.with(id).step() ? std::optional(report_from(find)) : std::nullopt;
+}
+
+std::vector<Act> SqliteReader::acts(Page page) {
+  Statement find(
+      database_,
+      "SELECT id, time, who, kind, account, game_table, detail, why FROM act ORDER BY id DESC LIMIT ? OFFSET ?");
+  std::vector<Act> acts;
+  for (find.with(page.most, page.from); find.step();)
+    acts.push_back({find.number(0), find.number(1), find.text(2), find.text(3),
+                    find.is_null(4) ? std::nullopt : std::optional(find.number(4)), find.text(5), find.text(6),
+                    find.text(7)});
+  return acts;
 }
 
 std::vector<Order> SqliteReader::orders() {

@@ -21,6 +21,8 @@ class SqliteReader {
   [[nodiscard]] std::vector<std::string> recovery_codes(AccountId account);
   [[nodiscard]] std::map<AccountId, Regard> regards_of(AccountId account);
   [[nodiscard]] std::vector<Report> reports(Page page);
+  [[nodiscard]] std::optional<Report> report(std::int64_t id);
+  [[nodiscard]] std::vector<Act> acts(Page page);
   [[nodiscard]] std::vector<Order> orders();
   [[nodiscard]] std::vector<AccountId> who_wants_notices();
   [[nodiscard]] std::vector<Store::Waiting> due_notices(std::int64_t by);

@@ -117,6 +117,14 @@ std::vector<Report> SqliteStore::reports(Page page) {
   return read([&](SqliteReader& reader) { return reader.reports(page); });
 }
 
+std::optional<Report> SqliteStore::report(std::int64_t id) {
+  return read([&](SqliteReader& reader) { return reader.report(id); });
+}
+
+std::vector<Act> SqliteStore::acts(Page page) {
+  return read([&](SqliteReader& reader) { return reader.acts(page); });
+}
+
 std::vector<Order> SqliteStore::orders() {
   return read([&](SqliteReader& reader) { return reader.orders(); });
 }
@@ -133,8 +141,8 @@ std::vector<Account> SqliteStore::accounts_like(const std::string& beginning, Pa
   return read([&](SqliteReader& reader) { return reader.accounts_like(beginning, page); });
 }
 
-Result<Store::Pruned> SqliteStore::prune(std::int64_t before, bool only_count) {
-  return writer_.prune(before, only_count);
+Result<Store::Pruned> SqliteStore::prune(std::int64_t before, const std::optional<Act>& act) {
+  return writer_.prune(before, act);
 }
 
 std::vector<Store::Said> SqliteStore::said_by(AccountId account, Page page) {

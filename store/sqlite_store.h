@@ -35,11 +35,13 @@ class SqliteStore final : public Store {
   [[nodiscard]] std::vector<std::string> recovery_codes(AccountId account) override;
   [[nodiscard]] std::map<AccountId, Regard> regards_of(AccountId account) override;
   [[nodiscard]] std::vector<Report> reports(Page page) override;
+  [[nodiscard]] std::optional<Report> report(std::int64_t id) override;
+  [[nodiscard]] std::vector<Act> acts(Page page) override;
   [[nodiscard]] std::vector<Order> orders() override;
   [[nodiscard]] std::vector<AccountId> who_wants_notices() override;
   [[nodiscard]] std::vector<Waiting> due_notices(std::int64_t by) override;
   [[nodiscard]] std::vector<Account> accounts_like(const std::string& beginning, Page page) override;
-  [[nodiscard]] Result<Pruned> prune(std::int64_t before, bool only_count) override;
+  [[nodiscard]] Result<Pruned> prune(std::int64_t before, const std::optional<Act>& act) override;
   [[nodiscard]] std::vector<Said> said_by(AccountId account, Page page) override;
   [[nodiscard]] std::optional<TableInfo> table(const std::string& id) override;
   [[nodiscard]] std::vector<TableInfo> tables_in(TableStage stage, Page page) override;

@@ -206,6 +206,12 @@ void SqliteWriter::make(const AddReport& add) {
 
 void SqliteWriter::make(const DropReport& drop) { run("DELETE FROM report WHERE id = ?", drop.id); }
 
+void SqliteWriter::make(const AddAct& add) {
+  const Act& act = add.act;
+  run("INSERT INTO act (time, who, kind, account, game_table, detail, why) VALUES (?, ?, ?, ?, ?, ?, ?)", act.time,
+      act.who, act.kind, act.account, act.table, act.detail, act.why);
+}
+
 void SqliteWriter::make(const AddOrder& add) {
   run("INSERT INTO operator_order (kind, subject) VALUES (?, ?)", add.order.kind, add.order.subject);
 }
@@ -213,7 +219,7 @@ void SqliteWriter::make(const AddOrder& add) {
 void SqliteWriter::make(const DropOrder& drop) { run("DELETE FROM operator_order WHERE id = ?", drop.id); }
 
 // A game that is being played is nobody's to take, unless it has been put away.
-Result<Store::Pruned> SqliteWriter::prune(std::int64_t before, bool only_count) {
+Result<Store::Pruned> SqliteWriter::prune(std::int64_t before, const std::optional<Act>& act) {
   const std::lock_guard lock(mutex_);
   try {
     Store::Pruned pruned;
@@ -231,7 +237,12 @@ Result<Store::Pruned> SqliteWriter::prune(std::int64_t before, bool only_count) 
     for (idle.with(before); idle.step();) guests.push_back(idle.number(0));
     pruned.guests = static_cast<std::int64_t>(guests.size());
     for (const AccountId guest : guests) make(DropAccount{guest});
-    database_.run(only_count ? "ROLLBACK" : "COMMIT");
+    if (act) {
+      AddAct noted{*act};
+      noted.act.detail += std::to_string(pruned.tables) + " tables, " + std::to_string(pruned.guests) + " guests";
+      make(noted);
+    }
+    database_.run(act ? "COMMIT" : "ROLLBACK");
     return pruned;
   } catch (const sqlite::Failure& failure) {
     roll_back();

@@ -30,7 +30,7 @@ class SqliteWriter {
   [[nodiscard]] Result<AccountId> add(const Account& account);
   [[nodiscard]] std::optional<Error> register_guest(const Account& account);
   [[nodiscard]] std::optional<Error> change_shown(AccountId account, const std::string& shows);
-  [[nodiscard]] Result<Store::Pruned> prune(std::int64_t before, bool only_count);
+  [[nodiscard]] Result<Store::Pruned> prune(std::int64_t before, const std::optional<Act>& act);
   void key_names(const std::function<std::string(const std::string&)>& key_of);
   // Why the last writing failed; empty if it did not.
   [[nodiscard]] std::string trouble();
@@ -64,6 +64,7 @@ class SqliteWriter {
   void make(const SetRegard& set);
   void make(const AddReport& add);
   void make(const DropReport& drop);
+  void make(const AddAct& add);
   void make(const AddOrder& add);
   void make(const DropOrder& drop);
   void make(const PutTable& put);

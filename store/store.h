@@ -116,6 +116,20 @@ struct Report {
   bool operator==(const Report&) const = default;
 };
 
+// What somebody who runs the server did about players, tables and reports. Acts are never changed and never go.
+struct Act {
+  std::int64_t id = 0;
+  std::int64_t time = 0;               // seconds since 1970
+  std::string who{};                   // of those who run the server
+  std::string kind{};                  // the command: `ban`, `close`, …
+  std::optional<AccountId> account{};  // to whom
+  std::string table{};                 // or where
+  std::string detail{};                // what else there is to know
+  std::string why{};                   // in words of theirs; empty: they gave no reason
+
+  bool operator==(const Act&) const = default;
+};
+
 // What whoever runs the server wants of it while it runs: that it ends a ban's sessions, or a table.
 struct Order {
   std::int64_t id = 0;
@@ -219,6 +233,9 @@ struct AddReport {
 struct DropReport {
   std::int64_t id = 0;
 };
+struct AddAct {
+  Act act;
+};
 struct AddOrder {
   Order order;
 };
@@ -295,8 +312,8 @@ struct Beat {};
 using Change =
     std::variant<AddSession, SeeSession, BindSession, DropSession, DropSessions, DropOldSessions, SetRecovery,
                  SetPassphrase, DropAccount, SetNotices, PutNotice, DropNotice, SettleNotices, SetBanned, SetRegard,
-                 AddReport, DropReport, AddOrder, DropOrder, PutTable, DropTable, SetSettings, SetSeat, SetProgress,
-                 SetResult, SetClock, SetCourse, BeginGame, AddLines, AddChat, Archive, Unarchive, Beat>;
+                 AddReport, DropReport, AddAct, AddOrder, DropOrder, PutTable, DropTable, SetSettings, SetSeat,
+                 SetProgress, SetResult, SetClock, SetCourse, BeginGame, AddLines, AddChat, Archive, Unarchive, Beat>;
 
 class Store {
  public:
@@ -329,6 +346,8 @@ class Store {
   [[nodiscard]] virtual std::vector<std::string> recovery_codes(AccountId account) = 0;
   [[nodiscard]] virtual std::map<AccountId, Regard> regards_of(AccountId account) = 0;
   [[nodiscard]] virtual std::vector<Report> reports(Page page) = 0;
+  [[nodiscard]] virtual std::optional<Report> report(std::int64_t id) = 0;
+  [[nodiscard]] virtual std::vector<Act> acts(Page page) = 0;  // the newest first
   [[nodiscard]] virtual std::vector<Order> orders() = 0;
   // Those who want to hear that they are asked.
   [[nodiscard]] virtual std::vector<AccountId> who_wants_notices() = 0;
@@ -341,12 +360,13 @@ class Store {
   [[nodiscard]] virtual std::vector<Waiting> due_notices(std::int64_t by) = 0;
   // Accounts whose name begins so, the newest first.
   [[nodiscard]] virtual std::vector<Account> accounts_like(const std::string& beginning, Page page) = 0;
-  // What nobody has touched since then and nobody plays: how many tables and guests. Gone, unless it is only counted.
+  // What nobody has touched since then and nobody plays: how many tables and guests. They go, and the act is noted with
+  // their number; without one they are only counted.
   struct Pruned {
     std::int64_t tables = 0;
     std::int64_t guests = 0;
   };
-  [[nodiscard]] virtual Result<Pruned> prune(std::int64_t before, bool only_count) = 0;
+  [[nodiscard]] virtual Result<Pruned> prune(std::int64_t before, const std::optional<Act>& act) = 0;
   // What somebody has said, everywhere, the newest first.
   struct Said {
     std::string table;

@@ -266,6 +266,21 @@ TEST_F(Kept, WhatPeopleThinkOfOneAnotherAndReport) {
   EXPECT_EQ(store->accounts_like("", {10}).size(), 2U);
 }
 
+TEST_F(Kept, WhatWasDoneToPlayersIsKeptForGood) {
+  const AccountId ben = store->add_account({0, "Ben", "hash", false, "nothing", "ben"}).value();
+  const Act ban{1, 5, "root", "ban", ben, "", "", "he swears"};
+  const Act close{2, 6, "anna", "close", {}, "t1", "", ""};
+  write({SetBanned{ben}, AddAct{ban}, AddAct{close}});
+  EXPECT_EQ(store->acts({10}), (std::vector<Act>{close, ban}));
+  EXPECT_EQ(store->acts({1, 1}), std::vector<Act>{ban});
+  write({DropAccount{ben}});
+  EXPECT_EQ(store->acts({10}).size(), 2U) << "also when the player has gone";
+  store.reset();
+  sqlite::Database disk(path, sqlite::Database::Access::write);
+  EXPECT_THROW(disk.run("DELETE FROM act"), sqlite::Failure);
+  EXPECT_THROW(disk.run("UPDATE act SET who = 'nobody'"), sqlite::Failure);
+}
+
 TEST_F(Kept, NoticesWaitUntilTheyAreDueAndAreSentOnce) {
   const AccountId anna = store->add_account({0, "Anna", "", false}).value();
   write({PutTable{table_named("t1")}, PutTable{table_named("t2")}, SetNotices{anna, "{}"}});
@@ -295,16 +310,19 @@ TEST_F(Kept, OldTablesAndIdleGuestsArePruned) {
   TableInfo playing = table_named("playing", {{sits, ""}, {}});
   playing.stage = TableStage::playing;
   write({PutTable{playing}, PutTable{table_named("old")}, BeginGame{"old", "header", ""}});
-  const Result<Store::Pruned> counted = store->prune(100, true);
+  const Result<Store::Pruned> counted = store->prune(100, std::nullopt);
   EXPECT_EQ(counted->tables, 1);
   EXPECT_EQ(counted->guests, 1);
   EXPECT_TRUE(store->table("old").has_value()) << "only counted";
-  EXPECT_TRUE(store->prune(100, false).ok());
+  EXPECT_TRUE(store->acts({10}).empty());
+  EXPECT_TRUE(store->prune(100, Act{0, 9, "root", "prune", {}, "", "400 days: ", "room"}).ok());
+  ASSERT_EQ(store->acts({10}).size(), 1U);
+  EXPECT_EQ(store->acts({10})[0].detail, "400 days: 1 tables, 1 guests");
   EXPECT_FALSE(store->table("old").has_value());
   EXPECT_TRUE(store->table("playing").has_value());
   EXPECT_FALSE(store->account(idle).has_value());
   EXPECT_TRUE(store->account(known).has_value() && store->account(sits).has_value());
-  EXPECT_EQ(store->prune(100, false)->tables, 0);
+  EXPECT_EQ(store->prune(100, Act{})->tables, 0);
 }
 
 TEST(Packing, DamagedBytesAreRefused) {

@@ -89,6 +89,7 @@ TEST_F(Moderation, ReportsReachWhoeverRunsTheServer) {
   EXPECT_NE(listed.find("about Ben (" + std::to_string(number_of(ben)) + ")  at " + table), std::string::npos)
       << listed;
   admin("settle 1");
+  admin("settle 1", 1);
   EXPECT_EQ(admin("list reports").find("He swears."), std::string::npos);
 }
 
@@ -140,6 +141,53 @@ TEST_F(Moderation, TablesAreClosedAndPruned) {
   admin("prune --days 0", 2);
   admin("list dogs", 2);
   EXPECT_EQ(client().send(http::verb::get, "/health").status(), 200);
+}
+
+TEST_F(Moderation, WhatModeratorsDoLeavesATrail) {
+  Client ben = guest("Ben");
+  Client anna = guest("Anna");
+  const std::string table = begun(anna, ben);
+  const std::string number = std::to_string(number_of(ben));
+  anna.call("report", {{"player", number_of(ben)}, {"table", table}, {"text", "He swears."}});
+  EXPECT_EQ(admin("list acts"), "");
+  admin("ban " + number + " --why 'He swears; see report 1' --by Clara");
+  admin("settle 1 --by Clara --why done");
+  admin("close " + table);
+  admin("unban " + number + " --by Dora");
+  admin("prune --days 400 --by Dora");
+  admin("prune --days 400 --dry-run");
+  const std::string acts = admin("list acts");
+  std::vector<std::string> lines;
+  std::istringstream each(acts);
+  for (std::string line; std::getline(each, line);) lines.push_back(line);
+  ASSERT_EQ(lines.size(), 10U) << acts;  // the newest first, each with its reason below
+  const auto ends = [&](std::size_t line, const std::string& end) { EXPECT_TRUE(lines[line].ends_with(end)) << acts; };
+  ends(0, "  Dora: prune, 400 days: 0 tables, 0 guests");
+  ends(2, "  Dora: unban Ben (" + number + ")");
+  ends(3, "    no reason given");
+  ends(4, ": close table " + table);
+  EXPECT_FALSE(lines[4].ends_with("  : close table " + table)) << "by the user of this machine: " << acts;
+  ends(6, "  Clara: settle Ben (" + number + ") table " + table + ", report 1 by " + std::to_string(number_of(anna)));
+  ends(8, "  Clara: ban Ben (" + number + ")");
+  ends(9, "    He swears; see report 1");
+  EXPECT_EQ(lines[8].substr(0, 4), "1  2") << "with its number and the year";
+  EXPECT_EQ(admin("list acts --page 2"), "");
+}
+
+TEST_F(Moderation, AnActThatIsRefusedLeavesNoTrailAndChangesNothing) {
+  Client ben = guest("Ben");
+  const std::string number = std::to_string(number_of(ben));
+  admin("ban " + number + " --why ''");  // no reason is one
+  admin("unban " + number);
+  EXPECT_NE(admin("ban " + number + " --why \"$(printf 'a\\tb')\"", 2).find("--why takes 1 to 500 letters"),
+            std::string::npos);
+  admin("ban " + number + " --by \"$(printf '\\342\\200\\213')\"", 2);
+  admin("ban " + number + " --why " + std::string(501, 'x'), 2);
+  admin("ban 999 --why nobody", 1);
+  admin("close nowhere --why nobody", 1);
+  admin("prune --days 5 --by \"$(printf '\\033[31m')\"", 2);
+  EXPECT_EQ(SqliteStore(data).acts({10}).size(), 2U);
+  EXPECT_FALSE(SqliteStore(data).account(number_of(ben))->banned);
 }
 
 }  // namespace

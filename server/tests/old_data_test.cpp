@@ -4,7 +4,7 @@
 #include <fstream>
 
 #include "server/tests/serving.h"
-#include "store/sqlite.h"
+#include "store/sqlite_store.h"
 #include "table/verify.h"
 
 namespace regalia::server {
@@ -39,6 +39,8 @@ TEST_F(OldData, OfVersion1) {
     annas.result("play", {{"moves", {moves.at(0).at("move")}}});
     ++i;
   }
+  EXPECT_TRUE(SqliteStore(data).acts({10}).empty()) << "nobody kept a trail then, and one can be kept now";
+  EXPECT_FALSE(SqliteStore(data).write_now({AddAct{{.who = "root", .kind = "close"}}}).has_value());
   const std::string record = client().send(http::verb::get, "/records/p6knm4b6gnuvkc5n").response.body();
   EXPECT_TRUE(verify(all_games(), record).is_sound());
 }
