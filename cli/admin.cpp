@@ -111,6 +111,17 @@ int run_admin_ban(const AdminWords& words, bool banned) {
   });
 }
 
+int run_admin_two_factor_off(const AdminWords& words) {
+  return with_store(words.data, [&](Store& store) {
+    const std::optional<Account> account = player(store, words.subject);
+    if (!account)
+      return fail("There is no player " + in_quotes(words.subject) + "; `list players` shows their numbers.", 1);
+    if (!store.two_factor(account->id)) return fail(account->name + " has no two-factor log-in.", 1);
+    return write(store, act_of(words, {.kind = "two-factor-off", .account = account->id}), {DropTwoFactor{account->id}},
+                 account->name + " can log in by the passphrase alone.");
+  });
+}
+
 int run_admin_close(const AdminWords& words) {
   return with_store(words.data, [&](Store& store) {
     if (!store.table(words.subject)) return fail("There is no table " + in_quotes(words.subject) + ".", 1);

@@ -25,6 +25,7 @@ int run_admin_ban(const AdminWords& words, bool banned);
 int run_admin_close(const AdminWords& words);
 int run_admin_settle(const AdminWords& words);
 int run_admin_prune(const AdminWords& words);
+int run_admin_two_factor_off(const AdminWords& words);
 int run_admin_check(const AdminWords& words);
 
 }  // namespace regalia::cli

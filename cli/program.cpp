@@ -144,7 +144,8 @@ void add_admin(CLI::App& app, AdminWords& words) {
   list->add_option("--page", words.page, "which fifty")->capture_default_str();
   CLI::App* ban = add_act("ban", "end all sessions of a player, and let none begin");
   CLI::App* unban = add_act("unban", "let a player come again");
-  for (CLI::App* each : {ban, unban})
+  CLI::App* two_factor = add_act("two-factor-off", "let a player log in by the passphrase alone");
+  for (CLI::App* each : {ban, unban, two_factor})
     each->add_option("player", words.subject, "the number, or the name of somebody who has signed up")->required();
   CLI::App* close = add_act("close", "end the game of a table");
   close->add_option("table", words.subject, "its id")->required();
@@ -163,6 +164,7 @@ void add_admin(CLI::App& app, AdminWords& words) {
 int run_admin(const CLI::App& command, const AdminWords& words) {
   if (command.got_subcommand("list")) return run_admin_list(words);
   if (command.got_subcommand("close")) return run_admin_close(words);
+  if (command.got_subcommand("two-factor-off")) return run_admin_two_factor_off(words);
   if (command.got_subcommand("settle")) return run_admin_settle(words);
   if (command.got_subcommand("prune")) return run_admin_prune(words);
   if (command.got_subcommand("check")) return run_admin_check(words);

@@ -6,9 +6,11 @@ It becomes known, takes a seat and plays any legal move until the game is over.
     regalia serve --port 8080
     python3 examples/bot.py http://127.0.0.1:8080 --create royals     # against a bot of the server
     python3 examples/bot.py http://127.0.0.1:8080 --join TABLE        # takes the first free seat
+    python3 examples/bot.py http://127.0.0.1:8080 --join TABLE --login Anna   # asks for passphrase and code
 """
 import argparse
 import base64
+import getpass
 import json
 import os
 import random
@@ -19,9 +21,24 @@ import urllib.parse
 import urllib.request
 
 
+class Refused(Exception):
+    def __init__(self, error):
+        super().__init__(error["message"])
+        self.name = error["data"]["name"]
+
+
 class Lobby:
     def __init__(self, address):
         self.address, self.token = address, None
+
+    def log_in(self, name):
+        proof = {"name": name, "passphrase": getpass.getpass("Passphrase: ")}
+        try:
+            self.token = self.call("login", **proof)["token"]
+        except Refused as refused:
+            if refused.name != "code_needed":
+                raise
+            self.token = self.call("login", **proof, code=getpass.getpass("Code: "))["token"]
 
     def call(self, method, **params):
         body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
@@ -30,7 +47,7 @@ class Lobby:
             request.add_header("Authorization", "Bearer " + self.token)
         reply = json.load(urllib.request.urlopen(request))
         if "error" in reply:
-            raise SystemExit(reply["error"]["message"])
+            raise Refused(reply["error"])
         return reply["result"]
 
 
@@ -107,13 +124,17 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("address")
     parser.add_argument("--name", default="Example bot")
+    parser.add_argument("--login", metavar="NAME", help="play as an account that has signed up")
     group = parser.add_mutually_exclusive_group(required=True)
     group.add_argument("--create", metavar="GAME")
     group.add_argument("--join", metavar="TABLE")
     words = parser.parse_args()
 
     lobby = Lobby(words.address)
-    lobby.token = lobby.call("guest", name=words.name)["token"]
+    if words.login:
+        lobby.log_in(words.login)
+    else:
+        lobby.token = lobby.call("guest", name=words.name)["token"]
     if words.create:
         table_id = lobby.call("create", game=words.create, players=2, seats=["me", "random"])["id"]
     else:
@@ -136,4 +157,7 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except Refused as refused:
+        raise SystemExit(refused)

@@ -28,6 +28,7 @@ enum class ErrorCode : int {
   too_large = 9,
   too_often = 10,
   past = 11,
+  code_needed = 12,
 };
 
 struct ErrorKind {
@@ -53,6 +54,7 @@ inline constexpr ErrorKind kErrorKinds[] = {
     {ErrorCode::too_large, "too_large", "the line is too long"},
     {ErrorCode::too_often, "too_often", "a server has had too many requests of this kind from you; wait"},
     {ErrorCode::past, "past", "the move answers a moment that is past: something has happened since; look again"},
+    {ErrorCode::code_needed, "code_needed", "a server: the passphrase is right, and the account wants a code as well"},
 };
 
 struct Failure {

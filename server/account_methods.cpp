@@ -6,6 +6,7 @@
 #include "server/lobby_methods.h"
 #include "server/names.h"
 #include "server/table_settings.h"
+#include "server/two_factor.h"
 
 namespace regalia::server {
 
@@ -34,8 +35,13 @@ std::optional<Failure> too_many_guesses(const Visit& visit, const std::string& n
 }
 
 MeReply reply_of(const Visit& visit, const Account& account) {
-  return {account.id,  account.name, account.passphrase.empty(),
-          account.bot, {},           static_cast<int>(visit.store().recovery_codes(account.id).size())};
+  return {account.id,
+          account.name,
+          account.passphrase.empty(),
+          account.bot,
+          {},
+          static_cast<int>(visit.store().recovery_codes(account.id).size()),
+          has_two_factor(visit, account.id)};
 }
 
 Answer<MeReply> welcome(const Visit& visit, const Account& account) {
@@ -59,17 +65,19 @@ std::string fault_in_new_name(const std::string& name) {
   return is_reserved(name) ? "Nobody is called so here; choose another name." : "";
 }
 
-// Whether this is who he says he is; guests have nothing to prove it by.
-std::optional<Failure> doubt(const Visit& visit, const std::string& passphrase) {
+}  // namespace
+
+// Guests have nothing to prove it by.
+std::optional<Failure> fault_in_proof(const Visit& visit, const ProveParams& params) {
   const Account& me = visit.account();
   if (me.passphrase.empty()) return std::nullopt;
   if (auto failure = too_many_guesses(visit, me.name)) return failure;
-  if (!passphrase_fits(me.passphrase, passphrase)) return not_allowed("The passphrase does not fit.");
+  if (!passphrase_fits(me.passphrase, params.passphrase.value_or("")))
+    return not_allowed("The passphrase does not fit.");
+  if (auto failure = fault_in_code(visit, me, params.code, CodeKind::any)) return failure;
   visit.lobby.services().limits.forgive(key_of_name(me.name));
   return std::nullopt;
 }
-
-}  // namespace
 
 // --- coming and going ---
 
@@ -111,8 +119,9 @@ Answer<MeReply> log_in(const Visit& visit, const SignInParams& params) {
   static const std::string nobodys = passphrase_hash(new_token());
   const bool fits = passphrase_fits(account ? account->passphrase : nobodys, params.passphrase);
   if (!account || !fits) return not_allowed("Name and passphrase do not fit.");
-  visit.lobby.services().limits.forgive(key_of_name(params.name));
   if (account->banned) return not_allowed("Whoever runs the server has closed this account.");
+  if (auto failure = fault_in_code(visit, *account, params.code, CodeKind::any)) return *failure;
+  visit.lobby.services().limits.forgive(key_of_name(params.name));
   return welcome(visit, *account);
 }
 
@@ -152,23 +161,27 @@ Answer<Nothing> end_sessions(const Visit& visit, const EndSessionsParams& params
 Answer<Nothing> change_passphrase(const Visit& visit, const PassphraseParams& params) {
   if (visit.account().passphrase.empty()) return not_allowed("You are a guest: sign up to have a passphrase.");
   if (const std::string fault = fault_in_passphrase(params.next); !fault.empty()) return wrong(fault);
-  if (auto failure = doubt(visit, params.passphrase)) return *failure;
+  if (auto failure = fault_in_proof(visit, {params.passphrase, params.code})) return *failure;
   if (const auto failure = visit.store().write_now({SetPassphrase{visit.account().id, passphrase_hash(params.next)}}))
     return failed(*failure);
   return end_sessions(visit, {});  // whoever else was in
 }
 
+NewRecovery new_recovery(AccountId account) {
+  NewRecovery fresh{{}, {account, {}}};
+  for (int i = 0; i < kRecoveryCodes; ++i) {
+    fresh.reply.codes.push_back(new_recovery_code());
+    fresh.set.codes.push_back(recovery_hash(fresh.reply.codes.back()));
+  }
+  return fresh;
+}
+
 Answer<RecoveryReply> give_recovery_codes(const Visit& visit, const ProveParams& params) {
   if (visit.account().passphrase.empty()) return not_allowed("You are a guest: sign up to have a passphrase.");
-  if (auto failure = doubt(visit, params.passphrase.value_or(""))) return *failure;
-  RecoveryReply reply;
-  SetRecovery set{visit.account().id, {}};
-  for (int i = 0; i < kRecoveryCodes; ++i) {
-    reply.codes.push_back(new_recovery_code());
-    set.codes.push_back(recovery_hash(reply.codes.back()));
-  }
-  if (const auto failure = visit.store().write_now({std::move(set)})) return failed(*failure);
-  return reply;
+  if (auto failure = fault_in_proof(visit, params)) return *failure;
+  NewRecovery fresh = new_recovery(visit.account().id);
+  if (const auto failure = visit.store().write_now({std::move(fresh.set)})) return failed(*failure);
+  return std::move(fresh.reply);
 }
 
 Answer<MeReply> recover(const Visit& visit, const RecoverParams& params) {
@@ -176,12 +189,18 @@ Answer<MeReply> recover(const Visit& visit, const RecoverParams& params) {
   if (const auto failure = too_often(visit)) return *failure;
   if (const auto failure = too_many_guesses(visit, params.name)) return *failure;
   std::optional<Account> account = visit.store().account_named(params.name, key_of_name(params.name));
-  std::vector<std::string> codes = account ? visit.store().recovery_codes(account->id) : std::vector<std::string>();
-  if (std::erase(codes, recovery_hash(params.code)) == 0) return not_allowed("Name and recovery code do not fit.");
+  const std::vector<std::string> codes =
+      account ? visit.store().recovery_codes(account->id) : std::vector<std::string>();
+  const std::string code = recovery_hash(params.code);
+  const Failure unfit = not_allowed("Name and recovery code do not fit.");
+  if (std::find(codes.begin(), codes.end(), code) == codes.end()) return unfit;
   if (account->banned) return not_allowed("Whoever runs the server has closed this account.");
+  if (auto failure = fault_in_code(visit, *account, params.app_code, CodeKind::app)) return *failure;
+  const Result<bool> is_spent = visit.store().spend_recovery(account->id, code);
+  if (!is_spent) return failed(Error{is_spent.error()});
+  if (!*is_spent) return unfit;  // somebody else was faster
   account->passphrase = passphrase_hash(params.passphrase);
-  if (const auto failure = visit.store().write_now(
-          {SetPassphrase{account->id, account->passphrase}, SetRecovery{account->id, std::move(codes)}}))
+  if (const auto failure = visit.store().write_now({SetPassphrase{account->id, account->passphrase}}))
     return failed(*failure);
   if (const auto failure = visit.lobby.sessions().end_all(account->id, "")) return failed(*failure);
   visit.lobby.services().limits.forgive(key_of_name(params.name));
@@ -192,7 +211,7 @@ Answer<MeReply> recover(const Visit& visit, const RecoverParams& params) {
 
 // Tables where nobody else sits go too. Where others sit, a bot plays on, or the seat is free again.
 Answer<Nothing> delete_account(const Visit& visit, const ProveParams& params) {
-  if (auto failure = doubt(visit, params.passphrase.value_or(""))) return *failure;
+  if (auto failure = fault_in_proof(visit, params)) return *failure;
   const AccountId me = visit.account().id;
   for (const TableInfo& table : visit.store().tables_of(me, {kMostTables})) {
     const bool alone = std::none_of(table.seats.begin(), table.seats.end(),

@@ -38,20 +38,9 @@ std::string_view view(beast::string_view text) { return {text.data(), text.size(
 
 // --- requests ---
 
-// The session of a request: from its header, or from the cookie. Over TLS the cookie for plain HTTP counts on the machine
-// itself, and for sessions that began before there was another cookie, until they have used it.
-struct Proof {
-  std::string token;
-  bool is_by_old_cookie = false;
-  bool is_by_new_cookie = false;
-};
-
-Proof proof_of(const Request& request, const Origins& origins) {
-  const std::string_view bearer = view(request[http::field::authorization]);
-  if (bearer.starts_with("Bearer ")) return {std::string(bearer.substr(7))};
-  SessionCookie cookie = SessionCookie::of(view(request[http::field::cookie]));
+SessionProof proof_of(const Request& request, const Origins& origins) {
   const bool may_be_plain = !origins.over_tls() || is_local_name(view(request[http::field::host]));
-  return {std::move(cookie.token), !cookie.is_host_only && !may_be_plain, cookie.is_host_only};
+  return session_proof(view(request[http::field::authorization]), view(request[http::field::cookie]), may_be_plain);
 }
 
 // Why a page may not speak for its visitor, if it may not.
@@ -78,7 +67,7 @@ std::string address_of(const Request& request, const asio::ip::address& peer, co
 
 Visitor visitor_of(const Request& request, std::string address, Lobby& lobby) {
   std::string network = network_of(address);
-  Proof proof = proof_of(request, lobby.services().origins);
+  SessionProof proof = proof_of(request, lobby.services().origins);
   Visitor visitor{std::move(address), std::move(network), std::string(view(request[http::field::user_agent])),
                   std::move(proof.token), proof.is_by_old_cookie};
   lobby.recognise(visitor);

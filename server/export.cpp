@@ -4,6 +4,7 @@
 
 #include "json/serialize.h"
 #include "server/table_reply.h"
+#include "server/two_factor.h"
 
 namespace regalia::server {
 
@@ -23,7 +24,8 @@ bj::object account_of(const Visit& visit) {
           {"bot", me.bot},
           {"shows", me.shows},
           {"created", me.created},
-          {"recovery_codes", visit.store().recovery_codes(me.id).size()}};
+          {"recovery_codes", visit.store().recovery_codes(me.id).size()},
+          {"two_factor", has_two_factor(visit, me.id)}};
 }
 
 bj::array sessions_of(const Visit& visit) {

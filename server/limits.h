@@ -63,6 +63,8 @@ class Limits {
   }
   [[nodiscard]] bool report(const std::string& who) { return take("report " + who, 10.0 / 3600, 10); }
   [[nodiscard]] bool letter(const std::string& address) { return take("letter " + address, 10.0 / 3600, 10); }
+  // Codes for two-factor log-in, which only those try who know the passphrase.
+  [[nodiscard]] bool code(const std::string& who) { return take("code " + who, 1.0 / 60, 10); }
   // Tries to be an account: few at once, from wherever they come. One that succeeds makes up for those before it.
   [[nodiscard]] bool guess(const std::string& name) { return take("guess " + name, 1.0 / 60, settings_.guesses); }
   void forgive(const std::string& name);

@@ -49,6 +49,13 @@ const std::vector<LobbyMethod>& lobby_methods() {
                   "Gives you codes to write down, for the day when you have lost your passphrase.", 20),
       make_method("recover", Level::anybody, recover,
                   "Lets you in by a recovery code, with a new passphrase. All other sessions end.", 20),
+      make_method("two_factor_secret", Level::known, prepare_two_factor,
+                  "Gives you a secret for an authenticator app (TOTP, RFC 6238). `two_factor_on` comes next.", 20),
+      make_method("two_factor_on", Level::known, begin_two_factor,
+                  "Wants a code wherever the passphrase is asked for. Gives you new recovery codes, and ends all your "
+                  "other sessions.",
+                  20),
+      make_method("two_factor_off", Level::known, end_two_factor, "Switches two-factor log-in off.", 20),
       make_method("delete_account", Level::known, delete_account,
                   "Deletes your account and all that is yours. Records of games with others stay theirs.", 50),
       make_method("create", Level::known, create, "Makes a table; the game begins when every seat is taken.", 20),

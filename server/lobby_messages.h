@@ -22,12 +22,14 @@ struct SignInParams {
   std::string name;
   std::string passphrase;
   std::optional<bool> bot;
+  std::optional<std::string> code;
 
   static constexpr const char* kName = "SignInParams";
-  static constexpr std::array kNotes = {"what you are called", "8 to 200 letters",
-                                        "when signing up: whether a program plays"};
+  static constexpr std::array kNotes = {
+      "what you are called", "8 to 200 letters", "when signing up: whether a program plays",
+      "when logging in, with two-factor log-in: of the authenticator app, or a recovery code"};
 };
-BOOST_DESCRIBE_STRUCT(SignInParams, (), (name, passphrase, bot))
+BOOST_DESCRIBE_STRUCT(SignInParams, (), (name, passphrase, bot, code))
 
 struct MeReply {
   std::int64_t id = 0;
@@ -36,6 +38,7 @@ struct MeReply {
   bool bot = false;
   std::optional<std::string> token;
   int recovery_codes = 0;
+  bool two_factor = false;
 
   static constexpr const char* kName = "MeReply";
   static constexpr std::array kNotes = {"of the account",
@@ -43,9 +46,10 @@ struct MeReply {
                                         "without a passphrase",
                                         "a program plays",
                                         "when you have just become known: what proves it from now on",
-                                        "how many you have left"};
+                                        "how many you have left",
+                                        "whether you log in with a code besides the passphrase"};
 };
-BOOST_DESCRIBE_STRUCT(MeReply, (), (id, name, guest, bot, token, recovery_codes))
+BOOST_DESCRIBE_STRUCT(MeReply, (), (id, name, guest, bot, token, recovery_codes, two_factor))
 
 struct SessionInfo {
   std::string id;
@@ -84,26 +88,49 @@ BOOST_DESCRIBE_STRUCT(EndSessionsParams, (), (session))
 struct PassphraseParams {
   std::string passphrase;
   std::string next;
+  std::optional<std::string> code;
 
   static constexpr const char* kName = "PassphraseParams";
-  static constexpr std::array kNotes = {"the one you have", "the one you want: 8 to 200 letters"};
+  static constexpr std::array kNotes = {"the one you have", "the one you want: 8 to 200 letters",
+                                        "with two-factor log-in: of the authenticator app, or a recovery code"};
 };
-BOOST_DESCRIBE_STRUCT(PassphraseParams, (), (passphrase, next))
+BOOST_DESCRIBE_STRUCT(PassphraseParams, (), (passphrase, next, code))
 
 struct ProveParams {
   std::optional<std::string> passphrase;
+  std::optional<std::string> code;
 
   static constexpr const char* kName = "ProveParams";
-  static constexpr std::array kNotes = {"yours; left out: you are a guest"};
+  static constexpr std::array kNotes = {"yours; left out: you are a guest",
+                                        "with two-factor log-in: of the authenticator app, or a recovery code"};
 };
-BOOST_DESCRIBE_STRUCT(ProveParams, (), (passphrase))
+BOOST_DESCRIBE_STRUCT(ProveParams, (), (passphrase, code))
+
+struct CodeParams {
+  std::string code;
+
+  static constexpr const char* kName = "CodeParams";
+  static constexpr std::array kNotes = {"six digits that the authenticator app shows now"};
+};
+BOOST_DESCRIBE_STRUCT(CodeParams, (), (code))
+
+struct TwoFactorReply {
+  std::string secret;
+  std::string link;
+
+  static constexpr const char* kName = "TwoFactorReply";
+  static constexpr std::array kNotes = {"as it is typed into an authenticator app",
+                                        "the same as an `otpauth:` link, for a QR code"};
+};
+BOOST_DESCRIBE_STRUCT(TwoFactorReply, (), (secret, link))
 
 struct RecoveryReply {
   std::vector<std::string> codes;
 
   static constexpr const char* kName = "RecoveryReply";
   static constexpr std::array kNotes = {
-      "each lets you in once, without the passphrase; those from before no longer hold"};
+      "each lets you in once, in place of the passphrase or of a code of the authenticator app; those from before no "
+      "longer hold"};
 };
 BOOST_DESCRIBE_STRUCT(RecoveryReply, (), (codes))
 
@@ -111,12 +138,14 @@ struct RecoverParams {
   std::string name;
   std::string code;
   std::string passphrase;
+  std::optional<std::string> app_code;
 
   static constexpr const char* kName = "RecoverParams";
   static constexpr std::array kNotes = {"what you are called", "one of your recovery codes",
-                                        "the one you want from now on: 8 to 200 letters"};
+                                        "the one you want from now on: 8 to 200 letters",
+                                        "with two-factor log-in: six digits that the authenticator app shows now"};
 };
-BOOST_DESCRIBE_STRUCT(RecoverParams, (), (name, code, passphrase))
+BOOST_DESCRIBE_STRUCT(RecoverParams, (), (name, code, passphrase, app_code))
 
 struct ClockSettings {
   std::optional<int> bank;

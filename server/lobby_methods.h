@@ -48,8 +48,21 @@ using protocol::Answer;
 [[nodiscard]] Answer<Nothing> end_sessions(const Visit& visit, const EndSessionsParams& params);
 [[nodiscard]] Answer<Nothing> change_passphrase(const Visit& visit, const PassphraseParams& params);
 [[nodiscard]] Answer<RecoveryReply> give_recovery_codes(const Visit& visit, const ProveParams& params);
+// Why whoever asks has not proved to be the one who is known: by the passphrase and, with two-factor log-in, a code.
+[[nodiscard]] std::optional<protocol::Failure> fault_in_proof(const Visit& visit, const ProveParams& params);
+// Recovery codes, and what is kept of them in place of those from before.
+struct NewRecovery {
+  RecoveryReply reply;
+  SetRecovery set;
+};
+[[nodiscard]] NewRecovery new_recovery(AccountId account);
 [[nodiscard]] Answer<MeReply> recover(const Visit& visit, const RecoverParams& params);
 [[nodiscard]] Answer<Nothing> delete_account(const Visit& visit, const ProveParams& params);
+
+// two_factor.cpp
+[[nodiscard]] Answer<TwoFactorReply> prepare_two_factor(const Visit& visit, const ProveParams& params);
+[[nodiscard]] Answer<RecoveryReply> begin_two_factor(const Visit& visit, const CodeParams& params);
+[[nodiscard]] Answer<Nothing> end_two_factor(const Visit& visit, const ProveParams& params);
 
 // table_methods.cpp
 [[nodiscard]] Answer<TableReply> create(const Visit& visit, const CreateParams& params);

@@ -52,6 +52,13 @@ std::string Origins::refusal(std::string_view origin) const {
                                   : "Open " + public_address_ + " instead.");
 }
 
+std::string host_in(std::string_view address) {
+  const std::size_t scheme = address.find("://");
+  if (scheme != std::string_view::npos) address.remove_prefix(scheme + 3);
+  const std::size_t bracket = address.find(']');  // of an address of IPv6, which has colons itself
+  return std::string(address.substr(0, address.find(':', bracket == std::string_view::npos ? 0 : bracket)));
+}
+
 bool is_local_name(std::string_view host) {
   if (host.starts_with("[::1]")) return host.size() == 5 || host[5] == ':';
   host = host.substr(0, host.find(':'));

@@ -28,6 +28,9 @@ class Origins {
   bool over_tls_ = false;
 };
 
+// The name in an address as "https://games.example.org:8443", without the port.
+[[nodiscard]] std::string host_in(std::string_view address);
+
 // Whether a `Host` is a name of this machine: others may come to point here.
 [[nodiscard]] bool is_local_name(std::string_view host);
 

@@ -76,7 +76,8 @@ struct Server::Inside {
                               settings.notices_after,
                               origins->public_address().empty() ? listens_at() : origins->public_address(),
                               settings.session_days,
-                              *origins});
+                              *origins,
+                              Sealing(settings.data + "-key")});
     lobby.emplace(*services);
   }
 

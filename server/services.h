@@ -14,6 +14,7 @@
 #include "server/origins.h"
 #include "server/postman.h"
 #include "server/regards.h"
+#include "server/sealing.h"
 #include "store/store.h"
 
 namespace regalia::server {
@@ -40,6 +41,7 @@ struct Services {
   std::string public_address{};  // of this server, for links in what is sent
   int session_days = 90;         // a session that is not used for so long ends
   Origins origins{};             // of pages that may speak for their visitors
+  Sealing sealing{""};           // of secrets that cannot be kept as hashes
 
   // For whom work at a table is done: whoever made it.
   [[nodiscard]] static std::string owner_of(const TableInfo& table) { return std::to_string(table.creator); }

@@ -27,6 +27,13 @@ SessionCookie SessionCookie::of(std::string_view cookies) {
   return {value_of(kPlain, cookies), false};
 }
 
+SessionProof session_proof(std::string_view authorization, std::string_view cookies, bool may_be_plain) {
+  constexpr std::string_view kBearer = "Bearer ";
+  if (authorization.starts_with(kBearer)) return {std::string(authorization.substr(kBearer.size()))};
+  SessionCookie cookie = SessionCookie::of(cookies);
+  return {std::move(cookie.token), !cookie.is_host_only && !may_be_plain, cookie.is_host_only};
+}
+
 std::string session_cookie(const std::string& token, bool over_tls) {
   return std::string(over_tls ? kHostOnly : kPlain) + token + "; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000" +
          (over_tls ? "; Secure" : "");

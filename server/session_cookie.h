@@ -15,6 +15,15 @@ struct SessionCookie {
   [[nodiscard]] static SessionCookie of(std::string_view cookies);
 };
 
+// The session that a request names: in its header `Authorization`, or by a cookie. Where a plain cookie may not be, over TLS,
+// it is an old one: it counts only for sessions that began before there was another, until they have used that.
+struct SessionProof {
+  std::string token;
+  bool is_by_old_cookie = false;
+  bool is_by_new_cookie = false;
+};
+[[nodiscard]] SessionProof session_proof(std::string_view authorization, std::string_view cookies, bool may_be_plain);
+
 // As `Set-Cookie` tells it.
 [[nodiscard]] std::string session_cookie(const std::string& token, bool over_tls);
 

@@ -178,6 +178,14 @@ constexpr std::array kSteps = {R"sql(
   ) STRICT;
   CREATE TRIGGER act_is_not_changed BEFORE UPDATE ON act BEGIN SELECT RAISE(ABORT, 'acts are kept as they are'); END;
   CREATE TRIGGER act_does_not_go BEFORE DELETE ON act BEGIN SELECT RAISE(ABORT, 'acts are kept for good'); END;
+)sql",
+                               R"sql(
+  CREATE TABLE two_factor (
+    account INTEGER PRIMARY KEY REFERENCES account (id),
+    secret TEXT NOT NULL,                            -- sealed
+    since INTEGER NOT NULL,                          -- 0: the app has not proved yet that it knows the secret
+    step INTEGER NOT NULL                            -- of the last code that was used
+  ) STRICT;
 )sql"};
 
 // The columns of all tables and views, and the indexes and triggers, by name.

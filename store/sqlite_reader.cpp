@@ -69,6 +69,12 @@ std::vector<std::string> SqliteReader::recovery_codes(AccountId account) {
   return codes;
 }
 
+std::optional<TwoFactor> SqliteReader::two_factor(AccountId account) {
+  Statement find(database_, "SELECT secret, since, step FROM two_factor WHERE account = ?");
+  if (!find.with(account).step()) return std::nullopt;
+  return TwoFactor{find.text(0), find.number(1), find.number(2)};
+}
+
 std::map<AccountId, Regard> SqliteReader::regards_of(AccountId account) {
   Statement find(database_, "SELECT other, kind FROM regard WHERE account = ?");
   std::map<AccountId, Regard> regards;

@@ -19,6 +19,7 @@ class SqliteReader {
   [[nodiscard]] std::optional<Session> session(const std::string& token);
   [[nodiscard]] std::vector<Session> sessions_of(AccountId account);
   [[nodiscard]] std::vector<std::string> recovery_codes(AccountId account);
+  [[nodiscard]] std::optional<TwoFactor> two_factor(AccountId account);
   [[nodiscard]] std::map<AccountId, Regard> regards_of(AccountId account);
   [[nodiscard]] std::vector<Report> reports(Page page);
   [[nodiscard]] std::optional<Report> report(std::int64_t id);

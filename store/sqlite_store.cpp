@@ -109,6 +109,16 @@ std::vector<std::string> SqliteStore::recovery_codes(AccountId account) {
   return read([&](SqliteReader& reader) { return reader.recovery_codes(account); });
 }
 
+std::optional<TwoFactor> SqliteStore::two_factor(AccountId account) {
+  return read([&](SqliteReader& reader) { return reader.two_factor(account); });
+}
+
+Result<bool> SqliteStore::spend_recovery(AccountId account, const std::string& code) {
+  return writer_.spend_recovery(account, code);
+}
+
+Result<bool> SqliteStore::spend_step(AccountId account, std::int64_t step) { return writer_.spend_step(account, step); }
+
 std::map<AccountId, Regard> SqliteStore::regards_of(AccountId account) {
   return read([&](SqliteReader& reader) { return reader.regards_of(account); });
 }

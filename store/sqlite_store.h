@@ -33,6 +33,9 @@ class SqliteStore final : public Store {
   [[nodiscard]] std::optional<Session> session(const std::string& token) override;
   [[nodiscard]] std::vector<Session> sessions_of(AccountId account) override;
   [[nodiscard]] std::vector<std::string> recovery_codes(AccountId account) override;
+  [[nodiscard]] std::optional<TwoFactor> two_factor(AccountId account) override;
+  [[nodiscard]] Result<bool> spend_recovery(AccountId account, const std::string& code) override;
+  [[nodiscard]] Result<bool> spend_step(AccountId account, std::int64_t step) override;
   [[nodiscard]] std::map<AccountId, Regard> regards_of(AccountId account) override;
   [[nodiscard]] std::vector<Report> reports(Page page) override;
   [[nodiscard]] std::optional<Report> report(std::int64_t id) override;

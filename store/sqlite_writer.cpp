@@ -72,6 +72,14 @@ std::optional<Error> SqliteWriter::change_shown(AccountId account, const std::st
   }
 }
 
+Result<bool> SqliteWriter::spend_recovery(AccountId account, const std::string& code) {
+  return changes_a_row("DELETE FROM recovery WHERE account = ? AND code = ?", account, code);
+}
+
+Result<bool> SqliteWriter::spend_step(AccountId account, std::int64_t step) {
+  return changes_a_row("UPDATE two_factor SET step = ?2 WHERE account = ?1 AND step < ?2", account, step);
+}
+
 void SqliteWriter::key_names(const std::function<std::string(const std::string&)>& key_of) {
   const std::lock_guard lock(mutex_);
   std::vector<std::pair<AccountId, std::string>> without;
@@ -141,6 +149,18 @@ void SqliteWriter::make(const SetRecovery& set) {
     run("INSERT INTO recovery (account, code) VALUES (?, ?)", set.account, code);
 }
 
+void SqliteWriter::make(const SetTwoFactor& set) {
+  const TwoFactor& two_factor = set.two_factor;
+  run("INSERT OR REPLACE INTO two_factor (account, secret, since, step) VALUES (?, ?, ?, ?)", set.account,
+      two_factor.secret, two_factor.since, two_factor.step);
+}
+
+void SqliteWriter::make(const BeginTwoFactor& begin) {
+  run("UPDATE two_factor SET since = ? WHERE account = ?", begin.since, begin.account);
+}
+
+void SqliteWriter::make(const DropTwoFactor& drop) { run("DELETE FROM two_factor WHERE account = ?", drop.account); }
+
 void SqliteWriter::make(const SetPassphrase& set) {
   run("UPDATE account SET passphrase = ? WHERE id = ?", set.passphrase, set.account);
 }
@@ -148,6 +168,7 @@ void SqliteWriter::make(const SetPassphrase& set) {
 void SqliteWriter::make(const DropAccount& drop) {
   run("DELETE FROM session WHERE account = ?", drop.account);
   run("DELETE FROM recovery WHERE account = ?", drop.account);
+  run("DELETE FROM two_factor WHERE account = ?", drop.account);
   run("DELETE FROM regard WHERE account = ?1 OR other = ?1", drop.account);
   run("DELETE FROM report WHERE account = ?", drop.account);
   run("DELETE FROM notice WHERE account = ?", drop.account);

@@ -30,6 +30,8 @@ class SqliteWriter {
   [[nodiscard]] Result<AccountId> add(const Account& account);
   [[nodiscard]] std::optional<Error> register_guest(const Account& account);
   [[nodiscard]] std::optional<Error> change_shown(AccountId account, const std::string& shows);
+  [[nodiscard]] Result<bool> spend_recovery(AccountId account, const std::string& code);
+  [[nodiscard]] Result<bool> spend_step(AccountId account, std::int64_t step);
   [[nodiscard]] Result<Store::Pruned> prune(std::int64_t before, const std::optional<Act>& act);
   void key_names(const std::function<std::string(const std::string&)>& key_of);
   // Why the last writing failed; empty if it did not.
@@ -40,6 +42,16 @@ class SqliteWriter {
   // A statement of one use.
   template <class... Values> void run(const char* sql, const Values&... values) {
     sqlite::Statement(database_, sql).with(values...).run();
+  }
+  // The same, outside of a transaction: whether it has changed a row.
+  template <class... Values> [[nodiscard]] Result<bool> changes_a_row(const char* sql, const Values&... values) {
+    const std::lock_guard lock(mutex_);
+    try {
+      run(sql, values...);
+      return sqlite3_changes(database_.handle()) > 0;
+    } catch (const sqlite::Failure& failure) {
+      return reason(failure);
+    }
   }
   // Carries out works in one transaction; nothing of it has happened if there is a failure.
   [[nodiscard]] std::optional<Error> failure_in(std::span<const Work> works);
@@ -54,6 +66,9 @@ class SqliteWriter {
   void make(const DropSessions& drop);
   void make(const DropOldSessions& drop);
   void make(const SetRecovery& set);
+  void make(const SetTwoFactor& set);
+  void make(const BeginTwoFactor& begin);
+  void make(const DropTwoFactor& drop);
   void make(const SetPassphrase& set);
   void make(const DropAccount& drop);
   void make(const SetNotices& set);

@@ -46,6 +46,15 @@ struct Session {
   bool operator==(const Session&) const = default;
 };
 
+// That an account wants a code of an authenticator app besides the passphrase.
+struct TwoFactor {
+  std::string secret;      // sealed
+  std::int64_t since = 0;  // when the app had proved that it knows the secret; 0: not yet
+  std::int64_t step = 0;   // of the last code that was used; older ones hold no more
+
+  bool operator==(const TwoFactor&) const = default;
+};
+
 // Who sits at a seat: a person or a remote bot by account, a bot of ours by name, or nobody yet.
 struct SeatKeeper {
   std::optional<AccountId> account;
@@ -189,6 +198,18 @@ struct SetRecovery {
   AccountId account = 0;
   std::vector<std::string> codes;  // their hashes
 };
+// Not yet begun, in place of what there was.
+struct SetTwoFactor {
+  AccountId account = 0;
+  TwoFactor two_factor;
+};
+struct BeginTwoFactor {
+  AccountId account = 0;
+  std::int64_t since = 0;
+};
+struct DropTwoFactor {
+  AccountId account = 0;
+};
 struct SetPassphrase {
   AccountId account = 0;
   std::string passphrase;  // its hash
@@ -311,9 +332,10 @@ struct Beat {};
 
 using Change =
     std::variant<AddSession, SeeSession, BindSession, DropSession, DropSessions, DropOldSessions, SetRecovery,
-                 SetPassphrase, DropAccount, SetNotices, PutNotice, DropNotice, SettleNotices, SetBanned, SetRegard,
-                 AddReport, DropReport, AddAct, AddOrder, DropOrder, PutTable, DropTable, SetSettings, SetSeat,
-                 SetProgress, SetResult, SetClock, SetCourse, BeginGame, AddLines, AddChat, Archive, Unarchive, Beat>;
+                 SetTwoFactor, BeginTwoFactor, DropTwoFactor, SetPassphrase, DropAccount, SetNotices, PutNotice,
+                 DropNotice, SettleNotices, SetBanned, SetRegard, AddReport, DropReport, AddAct, AddOrder, DropOrder,
+                 PutTable, DropTable, SetSettings, SetSeat, SetProgress, SetResult, SetClock, SetCourse, BeginGame,
+                 AddLines, AddChat, Archive, Unarchive, Beat>;
 
 class Store {
  public:
@@ -344,6 +366,11 @@ class Store {
   [[nodiscard]] virtual std::vector<Session> sessions_of(AccountId account) = 0;
   // Hashes of the codes that have not been used.
   [[nodiscard]] virtual std::vector<std::string> recovery_codes(AccountId account) = 0;
+  [[nodiscard]] virtual std::optional<TwoFactor> two_factor(AccountId account) = 0;
+  // Uses up a recovery code, by its hash, or all codes of the app up to a step; only once, whoever asks at the same time.
+  // False: it was used up before, or there is none.
+  [[nodiscard]] virtual Result<bool> spend_recovery(AccountId account, const std::string& code) = 0;
+  [[nodiscard]] virtual Result<bool> spend_step(AccountId account, std::int64_t step) = 0;
   [[nodiscard]] virtual std::map<AccountId, Regard> regards_of(AccountId account) = 0;
   [[nodiscard]] virtual std::vector<Report> reports(Page page) = 0;
   [[nodiscard]] virtual std::optional<Report> report(std::int64_t id) = 0;

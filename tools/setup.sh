@@ -2,7 +2,7 @@
 # Whoever needs the browser client, or Chromium to test it, adds to `packages` before install_missing.
 
 packages=(g++ cmake ninja-build ccache pkg-config python3 git ca-certificates libboost1.81-dev libboost-json1.81-dev libsodium-dev libsqlite3-dev
-          libcli11-dev libcurl4-openssl-dev libfmt-dev libicu-dev libmimalloc-dev libspdlog-dev prometheus-cpp-dev zlib1g-dev libgtest-dev libgmock-dev librapidcheck-dev)
+          libcli11-dev libcurl4-openssl-dev libssl-dev libfmt-dev libicu-dev libmimalloc-dev libspdlog-dev prometheus-cpp-dev zlib1g-dev libgtest-dev libgmock-dev librapidcheck-dev)
 
 install_missing() {
   local missing=() package

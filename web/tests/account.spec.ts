@@ -1,5 +1,6 @@
 // The life of an account: signed up, logged in elsewhere, kept safe, found again and deleted.
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { check, screens } from './axe';
 import { hand, setUp } from './play';
@@ -139,6 +140,88 @@ test('a recovery code lets in whoever has lost the passphrase, once', async ({ p
   await expect(other.getByText('Name and recovery code do not fit.')).toBeVisible();
 });
 
+/** The code of an authenticator app, from its secret, `later` steps of thirty seconds from now. */
+function appCode(secret: string, later = 0): string {
+  const bits = [...secret.replace(/\s/g, '')].map((sign) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'),
+  );
+  const key = Buffer.from(
+    bits
+      .join('')
+      .match(/.{8}/g)!
+      .map((byte) => parseInt(byte, 2)),
+  );
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + later));
+  const digest = createHmac('sha1', key).update(step).digest();
+  const number = digest.readUInt32BE(digest[19]! & 15) & 0x7fff_ffff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+test('two-factor log-in is set up, used, and switched off', async ({ page, browser }) => {
+  await signUp(page, 'Tamar');
+  const other = await elsewhere(browser, 'Tamar');
+  const section = part(page, 'Two-factor log-in');
+  await section.getByLabel('Your passphrase', { exact: true }).fill(passphrase);
+  await section.getByRole('button', { name: 'Set it up' }).click();
+  await expect(section.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const link = (await section.getByRole('link', { name: 'open it in the app' }).getAttribute('href'))!;
+  const secret = await section.locator('code').innerText();
+  expect(link).toContain('otpauth://totp/Regalia');
+  expect(link).toContain(`secret=${secret.replace(/\s/g, '')}&`);
+  await section.getByLabel('Code', { exact: true }).fill('12345');
+  await section.getByRole('button', { name: 'Switch it on' }).click();
+  await expect(section.getByText('six digits')).toBeVisible();
+  await section.getByLabel('Code', { exact: true }).fill(appCode(secret, -1));
+  await section.getByRole('button', { name: 'Switch it on' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your recovery codes' });
+  await expect(sheet.getByRole('listitem')).toHaveCount(8);
+  const codes = await sheet.getByRole('listitem').allInnerTexts();
+  await sheet.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(section.getByText('It is on.')).toBeVisible();
+  await expect(loggedOut(other)).toBeVisible();
+  await expect(sessions(page)).toHaveCount(1);
+
+  await logIn(other, 'Tamar');
+  const form = part(other, 'Log in');
+  await expect(form.getByText('Type the code of your authenticator app')).toBeVisible();
+  await expect(form.getByLabel('Code', { exact: true })).toBeFocused();
+  await form.getByLabel('Code', { exact: true }).fill('aaaa bbbb cccc dddd');
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(form.getByText('This code does not fit, or has been used.')).toBeVisible();
+  await form.getByLabel('Code', { exact: true }).fill(appCode(secret));
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(other.getByRole('link', { name: 'Tamar' })).toBeVisible();
+
+  // Whatever asks for the passphrase asks for a code; a recovery code stands in for the app.
+  await page.reload();
+  const changing = part(page, 'Passphrase');
+  await changing.getByLabel('Passphrase now', { exact: true }).fill(passphrase);
+  await changing.getByLabel('Code', { exact: true }).fill(codes[0]!);
+  await changing.getByLabel('New passphrase', { exact: true }).fill('battery staple');
+  await changing.getByLabel('New passphrase again', { exact: true }).fill('battery staple');
+  await changing.getByRole('button', { name: 'Change the passphrase' }).click();
+  await expect(changing.getByText('Your new passphrase holds.')).toBeVisible();
+
+  // A lost passphrase takes a recovery code, and the app.
+  await other.goto(`${server.address}/account/recover`);
+  await other.getByLabel('Name').fill('Tamar');
+  await other.getByLabel('Recovery code').fill(codes[1]!);
+  await other.getByLabel('New passphrase').fill(passphrase);
+  await other.getByRole('button', { name: 'Let me in' }).click();
+  await expect(other.getByLabel('Code of your authenticator app')).toBeFocused();
+  await other.getByLabel('Code of your authenticator app').fill(appCode(secret, 1));
+  await other.getByRole('button', { name: 'Let me in' }).click();
+  await expect(other.getByText('You are in again')).toBeVisible();
+
+  const there = part(other, 'Two-factor log-in');
+  await there.getByLabel('Your passphrase', { exact: true }).fill(passphrase);
+  await there.getByLabel('Code', { exact: true }).fill(codes[2]!);
+  await there.getByRole('button', { name: 'Switch it off' }).click();
+  await expect(there.getByText('Two-factor log-in is off.')).toBeVisible();
+  await expect(there.getByRole('button', { name: 'Set it up' })).toBeVisible();
+});
+
 test('an account is taken along as a file, and deleted', async ({ page }) => {
   await setUp(page, server.address, ['me', 'random']);
   await signUp(page, 'Dora');
@@ -230,6 +313,16 @@ for (const { theme, size, viewport } of screens)
     await expect(page.getByRole('dialog')).toBeVisible();
     await fits();
     await page.keyboard.press('Escape');
+    const twoFactor = part(page, 'Two-factor log-in');
+    await twoFactor.getByLabel('Your passphrase', { exact: true }).fill(passphrase);
+    await twoFactor.getByRole('button', { name: 'Set it up' }).click();
+    await expect(twoFactor.getByRole('img')).toBeVisible();
+    await fits();
+    await twoFactor.getByLabel('Code', { exact: true }).fill(appCode(await twoFactor.locator('code').innerText()));
+    await twoFactor.getByRole('button', { name: 'Switch it on' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await fits();
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await fits();
   });

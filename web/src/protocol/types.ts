@@ -675,6 +675,8 @@ export interface MeReply {
   token?: string;
   /** how many you have left */
   recovery_codes: number;
+  /** whether you log in with a code besides the passphrase */
+  two_factor: boolean;
 }
 
 export interface SignInParams {
@@ -684,6 +686,8 @@ export interface SignInParams {
   passphrase: string;
   /** when signing up: whether a program plays */
   bot?: boolean;
+  /** when logging in, with two-factor log-in: of the authenticator app, or a recovery code */
+  code?: string;
 }
 
 export interface SessionsReply {
@@ -716,15 +720,19 @@ export interface PassphraseParams {
   passphrase: string;
   /** the one you want: 8 to 200 letters */
   next: string;
+  /** with two-factor log-in: of the authenticator app, or a recovery code */
+  code?: string;
 }
 
 export interface ProveParams {
   /** yours; left out: you are a guest */
   passphrase?: string;
+  /** with two-factor log-in: of the authenticator app, or a recovery code */
+  code?: string;
 }
 
 export interface RecoveryReply {
-  /** each lets you in once, without the passphrase; those from before no longer hold */
+  /** each lets you in once, in place of the passphrase or of a code of the authenticator app; those from before no longer hold */
   codes: string[];
 }
 
@@ -735,6 +743,20 @@ export interface RecoverParams {
   code: string;
   /** the one you want from now on: 8 to 200 letters */
   passphrase: string;
+  /** with two-factor log-in: six digits that the authenticator app shows now */
+  app_code?: string;
+}
+
+export interface TwoFactorReply {
+  /** as it is typed into an authenticator app */
+  secret: string;
+  /** the same as an `otpauth:` link, for a QR code */
+  link: string;
+}
+
+export interface CodeParams {
+  /** six digits that the authenticator app shows now */
+  code: string;
 }
 
 export interface CreateParams {
@@ -4380,6 +4402,12 @@ export interface LobbyMethods {
   recovery_codes: { params: ProveParams; reply: RecoveryReply };
   /** Lets you in by a recovery code, with a new passphrase. All other sessions end. */
   recover: { params: RecoverParams; reply: MeReply };
+  /** Gives you a secret for an authenticator app (TOTP, RFC 6238). `two_factor_on` comes next. */
+  two_factor_secret: { params: ProveParams; reply: TwoFactorReply };
+  /** Wants a code wherever the passphrase is asked for. Gives you new recovery codes, and ends all your other sessions. */
+  two_factor_on: { params: CodeParams; reply: RecoveryReply };
+  /** Switches two-factor log-in off. */
+  two_factor_off: { params: ProveParams; reply: Nothing };
   /** Deletes your account and all that is yours. Records of games with others stay theirs. */
   delete_account: { params: ProveParams; reply: Nothing };
   /** Makes a table; the game begins when every seat is taken. */

@@ -58,18 +58,19 @@ class Account {
     if (wasGuest) await toasts.attempt(() => ask('end_sessions', {}));
     this.become(me);
   }
-  async logIn(name: string, passphrase: string) {
-    this.become(await ask('login', { name, passphrase }));
+  /** With a code where there is two-factor log-in; without one the server says that it wants one. */
+  async logIn(name: string, passphrase: string, code = '') {
+    this.become(await ask('login', { name, passphrase, code }));
   }
-  async recover(name: string, code: string, passphrase: string) {
-    this.become(await ask('recover', { name, code, passphrase }));
+  async recover(name: string, code: string, passphrase: string, app_code = '') {
+    this.become(await ask('recover', { name, code, passphrase, app_code }));
   }
   async leave() {
     await this.goAway(() => ask('logout', {}));
   }
-  /** For good; a guest has no passphrase. */
-  async remove(passphrase?: string) {
-    await this.goAway(() => ask('delete_account', passphrase === undefined ? {} : { passphrase }));
+  /** For good; a guest has nothing to prove it by. */
+  async remove(proof: { passphrase?: string; code?: string }) {
+    await this.goAway(() => ask('delete_account', proof));
     settings.name = '';
   }
 

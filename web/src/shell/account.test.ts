@@ -8,7 +8,7 @@ type Answer = { result: unknown } | { error: { message: string; data: { name: st
 
 const refused = (name: string): Answer => ({ error: { message: `It is ${name}.`, data: { name } } });
 const known = (name: string, guest = true): Answer => ({
-  result: { id: 7, name, guest, bot: false, recovery_codes: 0 },
+  result: { id: 7, name, guest, bot: false, recovery_codes: 0, two_factor: false },
 });
 const unknown = refused('not_allowed');
 
