@@ -195,7 +195,7 @@ TEST_F(Command, ADataFileIsCheckedAsAWhole) {
   std::fstream(data, std::ios::in | std::ios::out | std::ios::binary).seekp(4096) << std::string(4096, 'Z');
   const Outcome damaged = run("admin check --data " + data);
   EXPECT_EQ(damaged.code, 1);
-  EXPECT_NE(damaged.text.find(data + " is damaged. Stop what uses"), std::string::npos) << damaged.text;
+  EXPECT_NE(damaged.text.find(data + " is damaged. Stop every program that uses"), std::string::npos) << damaged.text;
   EXPECT_NE(damaged.text.find(".recover"), std::string::npos) << damaged.text;
   refuses("serve --port 0 --data " + data, "cannot be used");
   refuses("serve --port 0 --public-address example.org", "write it as https://games.example.org");

@@ -19,7 +19,10 @@ using Faults = std::vector<std::string>;
 void check_pages(sqlite::Database& database, const char* pragma, Faults& faults) {
   sqlite::Statement check(database, pragma);
   for (check.with(); faults.size() < kMostFaults && check.step();)
-    if (const std::string line = check.text(0); line != "ok") faults.push_back(line);
+    if (std::string line = check.text(0); line != "ok") {
+      if (line.starts_with("***")) line.erase(0, line.find('\n') + 1);  // a heading: in which database
+      faults.push_back(std::move(line));
+    }
 }
 
 void check_references(sqlite::Database& database, Faults& faults) {
