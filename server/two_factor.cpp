@@ -26,6 +26,14 @@ std::optional<std::string> secret_of(const Visit& visit, AccountId account, cons
   return secret;
 }
 
+// Somebody who has learned the passphrase may use up the tries of those who log in, not those of a session that goes on:
+// from there the passphrase can be changed.
+std::optional<Failure> too_many_codes(const Visit& visit, AccountId account) {
+  const bool is_in = visit.visitor.account && visit.visitor.account->id == account;
+  if (visit.lobby.services().limits.code(std::to_string(account) + (is_in ? " in" : ""))) return std::nullopt;
+  return Failure{ErrorCode::too_often, "Too many codes have been tried; wait a few minutes.", {}, {}};
+}
+
 // Digits alone are a code of the app, however they are grouped.
 std::optional<std::string> digits_of(std::string code) {
   std::erase_if(code, [](unsigned char sign) { return std::isspace(sign) != 0; });
@@ -65,8 +73,7 @@ std::optional<Failure> fault_in_code(const Visit& visit, const Account& account,
                                          : "Type the code of your authenticator app.",
                    {},
                    {}};
-  if (!visit.lobby.services().limits.code(std::to_string(account.id)))
-    return Failure{ErrorCode::too_often, "Too many codes have been tried; wait a few minutes.", {}, {}};
+  if (auto failure = too_many_codes(visit, account.id)) return failure;
   if (const auto digits = digits_of(*code)) return fault_in_app_code(visit, account.id, *kept, *digits);
   if (kind == CodeKind::app) return not_allowed("A code of the authenticator app has six digits.");
   const Result<bool> is_spent = visit.store().spend_recovery(account.id, recovery_hash(*code));
@@ -86,7 +93,7 @@ Answer<TwoFactorReply> prepare_two_factor(const Visit& visit, const ProveParams&
   const std::string secret = new_totp_secret();
   const Result<std::string> sealed = services.sealing.seal(secret, purpose_of(me.id));
   if (!sealed) return failed(Error{sealed.error()});
-  if (const auto failure = visit.store().write_now({SetTwoFactor{me.id, {*sealed, 0, 0}}})) return failed(*failure);
+  if (const auto failure = visit.store().write_now({PrepareTwoFactor{me.id, *sealed}})) return failed(*failure);
   return TwoFactorReply{base32(secret), totp_link(secret, host_in(services.public_address), me.name)};
 }
 
@@ -96,13 +103,12 @@ Answer<RecoveryReply> begin_two_factor(const Visit& visit, const CodeParams& par
   std::optional<TwoFactor> kept = visit.store().two_factor(me.id);
   if (!kept) return not_allowed("Ask for a secret first: `two_factor_secret`.");
   if (kept->since > 0) return not_allowed("Two-factor log-in is on already.");
-  if (!visit.lobby.services().limits.code(std::to_string(me.id)))
-    return Failure{ErrorCode::too_often, "Too many codes have been tried; wait a few minutes.", {}, {}};
+  if (auto failure = too_many_codes(visit, me.id)) return *failure;
   const std::optional<std::string> digits = digits_of(params.code);
   if (!digits) return not_allowed("A code of the authenticator app has six digits.");
   if (auto failure = fault_in_app_code(visit, me.id, *kept, *digits)) return *failure;
   NewRecovery fresh = new_recovery(me.id);
-  if (const auto failure = visit.store().write_now({BeginTwoFactor{me.id, now()}, std::move(fresh.set)}))
+  if (const auto failure = visit.store().write_now({BeginTwoFactor{me.id, kept->secret, now()}, std::move(fresh.set)}))
     return failed(*failure);
   visit.lobby.services().log.info("two_factor_on", {{"account", me.id}});
   if (const auto failure = visit.lobby.sessions().end_all(me.id, visit.session().token)) return failed(*failure);

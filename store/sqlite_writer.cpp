@@ -149,14 +149,17 @@ void SqliteWriter::make(const SetRecovery& set) {
     run("INSERT INTO recovery (account, code) VALUES (?, ?)", set.account, code);
 }
 
-void SqliteWriter::make(const SetTwoFactor& set) {
-  const TwoFactor& two_factor = set.two_factor;
-  run("INSERT OR REPLACE INTO two_factor (account, secret, since, step) VALUES (?, ?, ?, ?)", set.account,
-      two_factor.secret, two_factor.since, two_factor.step);
+void SqliteWriter::make(const PrepareTwoFactor& prepare) {
+  run("INSERT INTO two_factor (account, secret, since, step) VALUES (?, ?, 0, 0) ON CONFLICT (account) DO UPDATE SET "
+      "secret = excluded.secret, step = 0 WHERE since = 0",
+      prepare.account, prepare.secret);
 }
 
 void SqliteWriter::make(const BeginTwoFactor& begin) {
-  run("UPDATE two_factor SET since = ? WHERE account = ?", begin.since, begin.account);
+  run("UPDATE two_factor SET since = ? WHERE account = ? AND secret = ? AND since = 0", begin.since, begin.account,
+      begin.secret);
+  if (sqlite3_changes(database_.handle()) == 0)
+    throw sqlite::Failure("two-factor log-in was set up elsewhere meanwhile");
 }
 
 void SqliteWriter::make(const DropTwoFactor& drop) { run("DELETE FROM two_factor WHERE account = ?", drop.account); }

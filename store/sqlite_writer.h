@@ -66,7 +66,7 @@ class SqliteWriter {
   void make(const DropSessions& drop);
   void make(const DropOldSessions& drop);
   void make(const SetRecovery& set);
-  void make(const SetTwoFactor& set);
+  void make(const PrepareTwoFactor& prepare);
   void make(const BeginTwoFactor& begin);
   void make(const DropTwoFactor& drop);
   void make(const SetPassphrase& set);

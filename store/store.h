@@ -198,13 +198,15 @@ struct SetRecovery {
   AccountId account = 0;
   std::vector<std::string> codes;  // their hashes
 };
-// Not yet begun, in place of what there was.
-struct SetTwoFactor {
+// A secret for two-factor log-in that has not begun, in place of another; one that has begun stays as it is.
+struct PrepareTwoFactor {
   AccountId account = 0;
-  TwoFactor two_factor;
+  std::string secret;  // sealed
 };
+// With this secret; refused if there is another by now.
 struct BeginTwoFactor {
   AccountId account = 0;
+  std::string secret;
   std::int64_t since = 0;
 };
 struct DropTwoFactor {
@@ -332,7 +334,7 @@ struct Beat {};
 
 using Change =
     std::variant<AddSession, SeeSession, BindSession, DropSession, DropSessions, DropOldSessions, SetRecovery,
-                 SetTwoFactor, BeginTwoFactor, DropTwoFactor, SetPassphrase, DropAccount, SetNotices, PutNotice,
+                 PrepareTwoFactor, BeginTwoFactor, DropTwoFactor, SetPassphrase, DropAccount, SetNotices, PutNotice,
                  DropNotice, SettleNotices, SetBanned, SetRegard, AddReport, DropReport, AddAct, AddOrder, DropOrder,
                  PutTable, DropTable, SetSettings, SetSeat, SetProgress, SetResult, SetClock, SetCourse, BeginGame,
                  AddLines, AddChat, Archive, Unarchive, Beat>;

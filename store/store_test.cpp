@@ -97,6 +97,30 @@ TEST_F(Kept, NothingOfADeletedAccountIsLeft) {
   EXPECT_EQ(store->chat("t1", 0, {10})[1].text, "his");
 }
 
+TEST_F(Kept, CodesAreSpentOnce) {
+  const AccountId anna = store->add_account({0, "Anna", "hash", false, "nothing", "anna"}).value();
+  write({SetRecovery{anna, {"one", "two"}}});
+  EXPECT_EQ(store->spend_recovery(anna, "one").value(), true);
+  EXPECT_EQ(store->spend_recovery(anna, "one").value(), false);
+  EXPECT_EQ(store->spend_recovery(anna + 1, "two").value(), false) << "somebody else's";
+  EXPECT_EQ(store->recovery_codes(anna), std::vector<std::string>{"two"});
+  EXPECT_EQ(store->spend_step(anna, 7).value(), false) << "there is no secret";
+  write({PrepareTwoFactor{anna, "first"}, PrepareTwoFactor{anna, "second"}});
+  EXPECT_EQ(store->two_factor(anna), (TwoFactor{"second", 0, 0}));
+  EXPECT_EQ(store->spend_step(anna, 7).value(), true);
+  EXPECT_EQ(store->spend_step(anna, 7).value(), false);
+  EXPECT_EQ(store->spend_step(anna, 6).value(), false) << "an older one";
+  EXPECT_TRUE(store->write_now({BeginTwoFactor{anna, "first", 9}, SetRecovery{anna, {}}}).has_value());
+  EXPECT_EQ(store->recovery_codes(anna).size(), 1U) << "nothing has happened";
+  write({BeginTwoFactor{anna, "second", 9}, PrepareTwoFactor{anna, "third"}});
+  reopen();
+  EXPECT_EQ(store->two_factor(anna), (TwoFactor{"second", 9, 7})) << "one that has begun stays";
+  write({DropTwoFactor{anna}});
+  EXPECT_FALSE(store->two_factor(anna).has_value());
+  EXPECT_TRUE(store->write_now({PrepareTwoFactor{99, "x"}}).has_value()) << "of nobody";
+  write({PrepareTwoFactor{anna, "fourth"}, DropAccount{anna}});
+}
+
 TEST_F(Kept, TablesKeepTheirSeatsAndRecords) {
   const AccountId anna = store->add_account({0, "Anna", "hash", false}).value();
   TableInfo table = table_named("t1", {{anna, ""}, {std::nullopt, "greedy"}});

@@ -96,6 +96,11 @@ class Operating(unittest.TestCase):
         address = f"https://localhost:{port}"
         guest = self.call(address, "guest", name="Anna")["result"]
         self.assertIn("; Secure", self.cookie)
+        self.assertTrue(self.cookie.startswith("__Host-regalia="))
+        self.assertIn("result", self.call(address, "games", headers={"Origin": address}))
+        with self.assertRaises(urllib.error.HTTPError) as refused:
+            self.call(address, "games", headers={"Origin": "https://elsewhere.example.org"})
+        self.assertEqual(refused.exception.code, 403)
         self.assertEqual(self.call(address, "me", guest["token"])["result"]["name"], "Anna")
         played = subprocess.run(
             [sys.executable, SOURCE / "examples/bot.py", address, "--create", "gambit"],
@@ -163,6 +168,8 @@ class Operating(unittest.TestCase):
         copy = self.folder / "copy.db"
         subprocess.run([REGALIA, "backup", self.data, copy], check=True, stdout=subprocess.DEVNULL)
         self.assertEqual(copy.stat().st_mode & 0o777, 0o600)
+        for each in (self.data, copy):
+            subprocess.run([REGALIA, "admin", "check", "--data", each], check=True, stdout=subprocess.DEVNULL)
         refused = subprocess.run([REGALIA, "backup", self.data, copy], capture_output=True, text=True)
         self.assertNotEqual(refused.returncode, 0)
         later = self.call(here, "create", anna, game="royals", players=2, seats=["me", "me"])["result"]["id"]
