@@ -33,16 +33,16 @@ void BotSeats::go_on() {
 }
 
 // What the bot has been told since it last thought is taken in where it thinks, so that nobody waits for it.
-void BotSeats::think(Seat seat, const BotEntry& bot, std::function<void(const Thought&)> then) {
+void BotSeats::think(Seat seat, const BotEntry& bot, const Payer& payer, std::function<void(const Thought&)> then) {
   if (!thinking_.insert(seat).second) return;
   std::shared_ptr<Recollection>& recollection = recollections_[seat];
   if (!recollection) recollection = std::make_shared<Recollection>(seat, Recollection::Mind::believes);
   table_.bring_news(*recollection);
   const auto work = [this, keeper = house_.keeper(seat), stay = house_.stay(), strand = house_.strand, seat, &bot,
                      recollection, game = table_.game(), state = table_.state(), words = table_.words(),
-                     step = table_.steps(), seed = random_seed(), then = std::move(then)] {
+                     step = table_.steps(), seed = random_seed(), then = std::move(then)](const Enough& enough) {
     Thinking thinking(bot.usual_budget, seed);
-    thinking.until(Thinking::Clock::now() + services_.bots_deadline).unless(services_.thinking.stopping());
+    thinking.until(Thinking::Clock::now() + services_.bots_deadline).unless(enough);
     Thought thought{seat, {}, {}, step, {}, keeper};
     try {
       recollection->take_in(game.rules());
@@ -56,11 +56,11 @@ void BotSeats::think(Seat seat, const BotEntry& bot, std::function<void(const Th
     }
     asio::post(strand, [then, stay, thought] { then(thought); });
   };
-  services_.thinking.add(house_.owner, house_.id, work);
+  services_.thinking.add(payer, work);
 }
 
-void BotSeats::advise(Seat seat, std::function<void(Move)> tell) {
-  think(seat, table_.entry().company.adviser(), [this, tell = std::move(tell)](const Thought& thought) {
+void BotSeats::advise(Seat seat, const Payer& payer, std::function<void(Move)> tell) {
+  think(seat, table_.entry().company.adviser(), payer, [this, tell = std::move(tell)](const Thought& thought) {
     thinking_.erase(thought.seat);
     if (house_.is_open() && thought.failure.empty() && table_.steps() == thought.step) tell(thought.move);
   });
@@ -106,7 +106,7 @@ void BotSeats::play(const Thought& thought) {
 }
 
 void BotSeats::complain(Seat seat, const std::string& why) const {
-  services_.log.fail("bot_failed", {{"table", house_.id}, {"seat", index(seat) + 1}, {"reason", why}});
+  services_.log.fail("bot_failed", {{"table", house_.payer.table}, {"seat", index(seat) + 1}, {"reason", why}});
 }
 
 bool BotSeats::answer_request() {

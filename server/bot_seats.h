@@ -20,8 +20,7 @@ class BotSeats {
  public:
   // What a table does for its bots.
   struct House {
-    std::string id;
-    std::string owner;  // for whom bots think here
+    Payer payer;  // for what bots think here
     Strand strand;
     std::function<std::shared_ptr<void>()> stay;  // keeps the table alive while a bot thinks
     std::function<bool()> is_open;                // false: nothing more is played here
@@ -41,7 +40,7 @@ class BotSeats {
   // A bot decides once for somebody whose time is up; not if the person has done something meanwhile.
   void stand_in(Seat seat) { think_for(seat, table_.entry().company.bots[0]); }
   // Calls `tell` with what a bot would do in the place of a person; only if nothing has happened meanwhile.
-  void advise(Seat seat, std::function<void(Move)> tell);
+  void advise(Seat seat, const Payer& payer, std::function<void(Move)> tell);
   // Bots agree to take something back, unless chance has decided something since. True: somebody has answered.
   bool answer_request();
   [[nodiscard]] const BotEntry* bot_named(const std::string& id) const;
@@ -60,10 +59,10 @@ class BotSeats {
   [[nodiscard]] bool is_bot(Seat seat) const { return !house_.keeper(seat).empty(); }
   [[nodiscard]] SeatSet bots() const;
   void think_for(Seat seat, const BotEntry& bot) {
-    think(seat, bot, [this](const Thought& thought) { hesitate(thought); });
+    think(seat, bot, house_.payer, [this](const Thought& thought) { hesitate(thought); });
   }
   // Lets a bot think in the place of a seat, one at a time, and calls `then` on the table's strand.
-  void think(Seat seat, const BotEntry& bot, std::function<void(const Thought&)> then);
+  void think(Seat seat, const BotEntry& bot, const Payer& payer, std::function<void(const Thought&)> then);
   void hesitate(const Thought& thought);
   void play(const Thought& thought);
   void complain(Seat seat, const std::string& why) const;

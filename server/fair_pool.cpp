@@ -1,81 +1,83 @@
 #include "server/fair_pool.h"
 
 #include <algorithm>
+#include <optional>
+
+#include "server/processor_time.h"
 
 namespace regalia::server {
+namespace {
 
-FairPool::FairPool(int threads) : most_(std::max(threads, 2) - 1) {
-  for (int i = 0; i < most_ + 1; ++i) threads_.emplace_back([this] { run(); });
+using Clock = std::chrono::steady_clock;
+
+constexpr std::chrono::milliseconds kLook{50};  // how often those under way are looked at while others wait
+
+int at_least_two(int threads) { return std::max(threads, 2); }
+
+}  // namespace
+
+FairPool::FairPool(int threads, Cost cost) : cost_(cost), queue_(at_least_two(threads)) {
+  for (int i = 0; i < at_least_two(threads); ++i) threads_.emplace_back([this] { run(); });
+  threads_.emplace_back([this] { watch(); });
 }
 
 FairPool::~FairPool() { stop(); }
 
-void FairPool::add(const std::string& owner, const std::string& table, Work work) {
+void FairPool::add(const Payer& payer, FairQueue::Work work) {
   {
     const std::lock_guard lock(mutex_);
-    if (*stopping_) return;
-    Owner& his = owners_[owner];
-    if (his.turns.empty()) turns_.push_back(owner);
-    std::deque<Work>& queue = his.waiting[table];
-    if (queue.empty()) his.turns.push_back(table);
-    queue.push_back(std::move(work));
+    if (stopping_) return;
+    queue_.add(payer, std::move(work));
   }
   come_.notify_one();
+  waits_.notify_one();
+}
+
+void FairPool::add(const std::string& address, std::function<void()> work) {
+  add(Payer{address}, [work = std::move(work)](const Enough&) { work(); });
 }
 
 void FairPool::stop() {
-  std::map<std::string, Owner> dropped;  // destroyed without the lock
+  std::vector<FairQueue::Work> dropped;  // destroyed without the lock
   {
     const std::lock_guard lock(mutex_);
-    *stopping_ = true;
-    dropped.swap(owners_);
-    turns_.clear();
+    if (!stopping_) dropped = queue_.stop();
+    stopping_ = true;
   }
   come_.notify_all();
+  waits_.notify_all();
   for (std::thread& thread : threads_)
     if (thread.joinable()) thread.join();
 }
 
-bool FairPool::has_work() const {
-  return std::any_of(turns_.begin(), turns_.end(),
-                     [this](const std::string& owner) { return owners_.at(owner).running < most_; });
-}
-
-std::pair<std::string, FairPool::Work> FairPool::next() {
-  const auto turn = std::find_if(turns_.begin(), turns_.end(),
-                                 [this](const std::string& owner) { return owners_.at(owner).running < most_; });
-  std::string owner = std::move(*turn);
-  turns_.erase(turn);
-  Owner& his = owners_[owner];
-  const std::string table = std::move(his.turns.front());
-  his.turns.pop_front();
-  const auto queue = his.waiting.find(table);
-  Work work = std::move(queue->second.front());
-  queue->second.pop_front();
-  if (queue->second.empty())
-    his.waiting.erase(queue);
-  else
-    his.turns.push_back(table);
-  if (!his.turns.empty()) turns_.push_back(owner);
-  ++his.running;
-  return {std::move(owner), std::move(work)};
+std::chrono::nanoseconds FairPool::spent() const {
+  return cost_ == Cost::processor_time ? processor_time() : Clock::now().time_since_epoch();
 }
 
 void FairPool::run() {
   std::unique_lock lock(mutex_);
   for (;;) {
-    come_.wait(lock, [this] { return *stopping_ || has_work(); });
-    if (*stopping_) return;
-    auto [owner, work] = next();
+    std::optional<FairQueue::Turn> turn;
+    come_.wait(lock, [&] { return stopping_ || (turn = queue_.next(Clock::now())).has_value(); });
+    if (stopping_) return;
     lock.unlock();
-    work();
-    work = nullptr;  // what it held goes without the lock
+    const auto before = spent();
+    turn->work(turn->enough);
+    turn->work = nullptr;  // what it held goes without the lock
+    const auto used = spent() - before;
     lock.lock();
-    const auto his = owners_.find(owner);
-    if (his == owners_.end()) continue;  // dropped meanwhile
-    --his->second.running;
-    if (his->second.running == 0 && his->second.turns.empty()) owners_.erase(his);
-    come_.notify_one();  // somebody who had as many threads as he may
+    queue_.ended(turn->number, used);
+    come_.notify_one();  // an address that had as many threads as it may
+  }
+}
+
+// While some wait, those who have had their slice are asked to make way.
+void FairPool::watch() {
+  std::unique_lock lock(mutex_);
+  while (!stopping_) {
+    waits_.wait(lock, [this] { return stopping_ || queue_.is_waiting(); });
+    if (waits_.wait_for(lock, kLook, [this] { return stopping_; })) return;
+    queue_.make_way(Clock::now());
   }
 }
 

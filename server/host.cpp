@@ -74,9 +74,12 @@ Host::Host(const Services& services, TableInfo info, Table table, HostSettings s
 
 Host::~Host() { services_.metrics.tables.Decrement(); }
 
+Payer Host::payer(const Member& asker) const {
+  return {asker.network, asker.account ? std::to_string(*asker.account) : "", info_.id};
+}
+
 BotSeats::House Host::house() {
-  return {info_.id,
-          Services::owner_of(info_),
+  return {payer(),
           strand_,
           [this] { return shared_from_this(); },
           [this] { return !stopped_ && ended_early_.empty(); },
@@ -245,7 +248,7 @@ Answer<protocol::Nothing> Host::hint(const AtTable& at, const protocol::Nothing&
         ErrorCode::not_allowed, "At this table everybody thinks for himself: it is not a friendly one.", {}, {}};
   const Seat seat = at.member->viewer;
   if (!host.table_->is_asked(seat)) return Failure{ErrorCode::not_allowed, "You are not asked now.", {}, {}};
-  host.bots_.advise(seat, [&host, seat, member = at.member](Move move) {
+  host.bots_.advise(seat, host.payer(*at.member), [&host, seat, member = at.member](Move move) {
     Table& table = *host.table_;
     const Wording& words = table.game().words();
     const std::string does = words.phrase(table.view(seat), move, table.names()).does;
@@ -409,7 +412,7 @@ void Host::keep_result() {
 
 void Host::work_out_course() {
   if (std::exchange(is_working_out_, true)) return;
-  services_.waiting.add(Services::owner_of(info_), info_.id, [self = shared_from_this(), record = table_->record()] {
+  services_.waiting.add(payer(), [self = shared_from_this(), record = table_->record()](const Enough&) {
     const auto opened = Table::open(self->services_.games, record);
     Course course;
     if (const auto* table = std::get_if<Table>(&opened)) course = course_of(self->services_.games, *table);

@@ -36,6 +36,7 @@ namespace regalia::server {
 // What the lobby has a say in.
 struct HostSettings {
   bool friendly = false;         // bots give advice
+  std::string address;           // of whoever made the table, as far as it is known
   std::optional<Course> course;  // of a game that has ended
   Company::Settings company;
   // Begins a game anew that could not begin, since these seats have not added to chance.
@@ -97,6 +98,8 @@ class Host : public std::enable_shared_from_this<Host> {
   [[nodiscard]] static protocol::Answer<protocol::Nothing> nudge(const AtTable& at, const NudgeParams& params);
 
   [[nodiscard]] BotSeats::House house();
+  [[nodiscard]] Payer payer() const { return {settings_.address, std::to_string(info_.creator), info_.id}; }
+  [[nodiscard]] Payer payer(const Member& asker) const;
   [[nodiscard]] protocol::Answer<boost::json::value> call(const std::shared_ptr<Member>& member,
                                                           std::string_view method, const boost::json::value& params);
   [[nodiscard]] std::optional<protocol::Failure> fault_in_leaving() const;
@@ -120,7 +123,7 @@ class Host : public std::enable_shared_from_this<Host> {
   void work_out_course();
   void course_is_known(Course course);
   // What a bot thinks of the game is worked out when somebody asks for it, by turns with the bots of other tables.
-  void work_out_review();
+  void work_out_review(const Payer& payer);
   void review_is_known(std::vector<Opinion> opinions);
   void tell_review(const std::shared_ptr<Member>& member);
   void tell_declined(Seat seat);

@@ -29,15 +29,13 @@ struct Reviewing {
 };
 
 // Thinks for a moment, and goes on when it is this table's turn again; in the end, `then` has all opinions.
-void think_on(const Services& services, const TableInfo& info, const std::shared_ptr<Reviewing>& work,
+void think_on(const Services& services, const Payer& payer, const std::shared_ptr<Reviewing>& work,
               const std::function<void(std::vector<Opinion>)>& then) {
-  services.thinking.add(Services::owner_of(info), info.id, [&services, info, work, then] {
+  services.thinking.add(payer, [&services, payer, work, then](const Enough& enough) {
     const auto until = std::chrono::steady_clock::now() + kAtOnce;
     bool is_more = true;
-    while (is_more && std::chrono::steady_clock::now() < until && !*services.thinking.stopping())
-      is_more = work->review.go_on();
-    if (*services.thinking.stopping()) return;
-    if (is_more) return think_on(services, info, work, then);
+    while (is_more && std::chrono::steady_clock::now() < until && !*enough) is_more = work->review.go_on();
+    if (is_more) return think_on(services, payer, work, then);
     then(work->review.opinions());
   });
 }
@@ -51,24 +49,23 @@ Answer<protocol::Nothing> Host::review(const AtTable& at, const protocol::Nothin
     host.tell_review(at.member);
     return protocol::Nothing{};
   }
-  const bool is_first = host.review_wanted_.empty();
+  if (host.review_wanted_.empty()) host.work_out_review(host.payer(*at.member));
   host.review_wanted_.insert(at.member);
-  if (is_first) host.work_out_review();
   return protocol::Nothing{};
 }
 
-void Host::work_out_review() {
-  const auto open_and_think = [self = shared_from_this(), info = info_, record = table_->record()] {
+void Host::work_out_review(const Payer& payer) {
+  const auto open_and_think = [self = shared_from_this(), payer, record = table_->record()](const Enough&) {
     auto opened = Table::open(self->services_.games, record);
     auto* table = std::get_if<Table>(&opened);
     if (table == nullptr) return;
     const BotEntry& bot = table->entry().company.adviser();
     const auto work = std::make_shared<Reviewing>(std::move(*table), bot);
-    think_on(self->services_, info, work, [self](std::vector<Opinion> opinions) {
+    think_on(self->services_, payer, work, [self](std::vector<Opinion> opinions) {
       asio::post(self->strand_, [self, opinions = std::move(opinions)] { self->review_is_known(opinions); });
     });
   };
-  services_.waiting.add(Services::owner_of(info_), info_.id, open_and_think);
+  services_.waiting.add(payer, open_and_think);
 }
 
 void Host::review_is_known(std::vector<Opinion> opinions) {

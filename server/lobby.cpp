@@ -158,6 +158,8 @@ HostSettings Lobby::settings_of(const TableInfo& table, const Table& game) {
   settings.company.absent_after = services_.absent_after;
   settings.begin_again = [this, id = table.id](SeatSet excused) { begin_again(id, excused); };
   settings.friendly = kept.friendly.value_or(false);
+  const std::vector<Session> sessions = services_.store.sessions_of(kept.creator);  // the last used first
+  if (!sessions.empty()) settings.address = network_of(sessions.front().address);
   settings.progressed = [this](const TableInfo& info, SeatSet concerned, SeatSet here) {
     notices_.follow(info, concerned, here);
     announce_progress(info, concerned);

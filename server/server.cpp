@@ -211,7 +211,7 @@ struct Server::Inside {
   Files files;
   Limits limits;
   Metrics metrics;
-  FairPool thinking{static_cast<int>(std::thread::hardware_concurrency()) + 1};
+  FairPool thinking{static_cast<int>(std::thread::hardware_concurrency()) + 1, FairPool::Cost::processor_time};
   FairPool waiting{4};
   std::optional<DataLock> data_lock;
   std::optional<SqliteStore> store;

@@ -42,9 +42,6 @@ struct Services {
   int session_days = 90;         // a session that is not used for so long ends
   Origins origins{};             // of pages that may speak for their visitors
   Sealing sealing{""};           // of secrets that cannot be kept as hashes
-
-  // For whom work at a table is done: whoever made it.
-  [[nodiscard]] static std::string owner_of(const TableInfo& table) { return std::to_string(table.creator); }
 };
 
 }  // namespace regalia::server

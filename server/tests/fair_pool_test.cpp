@@ -4,76 +4,22 @@
 
 #include <future>
 
+#include "server/processor_time.h"
+
 namespace regalia::server {
 namespace {
 
-// A pool of two threads, one of which is busy for somebody else until it is let go.
-class OneThread : public testing::Test {
- protected:
-  FairPool pool{2};
-  std::promise<void> begun;
-  std::promise<void> free;
-
-  void SetUp() override {
-    pool.add("first", [this, until = free.get_future().share()] {
-      begun.set_value();
-      until.wait();
-    });
-    begun.get_future().wait();
-  }
-  // Keeps the other thread busy too, until `let_go` is set.
-  static void occupy(FairPool& pool, const std::string& owner, std::promise<void>& let_go) {
-    std::promise<void> busy;
-    pool.add(owner, [&busy, until = let_go.get_future().share()] {
-      busy.set_value();
-      until.wait();
-    });
-    busy.get_future().wait();
-  }
-  void TearDown() override { pool.stop(); }
-};
-
-TEST_F(OneThread, TakesTurnsBetweenTheTablesOfOne) {
-  std::promise<void> let_go;
-  occupy(pool, "second", let_go);
-  std::string order;
-  std::promise<void> all;
-  for (int i = 0; i < 3; ++i) pool.add("me", "a", [&] { order += 'a'; });
-  pool.add("me", "b", [&] { order += 'b'; });
-  pool.add("me", "c", [&] { order += 'c'; });
-  pool.add("me", "c", [&] { order += 'c'; });
-  pool.add("me", "a", [&] { all.set_value(); });
-  let_go.set_value();
-  all.get_future().wait();
-  EXPECT_EQ(order, "abcaca") << "one thought each, then the next";
-  free.set_value();
-}
-
-TEST_F(OneThread, TakesTurnsBetweenOwnersHoweverManyTablesOneHas) {
-  std::promise<void> let_go;
-  occupy(pool, "second", let_go);
-  std::string order;
-  std::promise<void> all;
-  for (int i = 0; i < 100; ++i) pool.add("greedy", "table " + std::to_string(i), [&] { order += 'g'; });
-  pool.add("modest", "table", [&] { order += 'm'; });
-  pool.add("modest", "table", [&] { all.set_value(); });
-  let_go.set_value();
-  all.get_future().wait();
-  free.set_value();
-  pool.stop();  // the others would go on
-  EXPECT_EQ(order.substr(0, 3), "gmg") << "his turn comes after one thought, not after a hundred";
-}
-
-TEST(FairPool, LeavesAThreadForOthersWhateverOneAsksFor) {
+TEST(FairPool, LeavesAThreadForOthersWhateverOneAddressAsksFor) {
   FairPool pool(3);
   std::promise<void> until;
   const std::shared_future<void> free = until.get_future().share();
   std::atomic<int> at_once = 0;
   for (int i = 0; i < 10; ++i)
-    pool.add("greedy", "table " + std::to_string(i), [&at_once, free] {
-      ++at_once;
-      free.wait();
-    });
+    pool.add(Payer{"greedy", "account " + std::to_string(i % 2), "table " + std::to_string(i)},
+             [&at_once, free](const Enough&) {
+               ++at_once;
+               free.wait();
+             });
   std::promise<void> done;
   pool.add("modest", [&done] { done.set_value(); });
   done.get_future().wait();  // or for ever
@@ -82,20 +28,69 @@ TEST(FairPool, LeavesAThreadForOthersWhateverOneAsksFor) {
   pool.stop();
 }
 
-TEST_F(OneThread, StopsWhenWhatIsUnderWayHasEnded) {
+TEST(FairPool, TellsWhoThinksLongThatItIsEnoughWhenSomebodyElseWaits) {
+  FairPool pool(2, FairPool::Cost::processor_time);
+  std::atomic<int> thinking = 0;
+  const auto think = [&thinking](const Enough& enough) {
+    ++thinking;
+    while (!*enough) std::this_thread::yield();
+  };
+  for (const char* address : {"one", "two"}) pool.add(Payer{address}, think);
+  while (thinking < 2) std::this_thread::yield();
+  std::promise<void> done;
+  pool.add("new", [&done] { done.set_value(); });
+  done.get_future().wait();  // or for ever
+  pool.stop();
+}
+
+TEST(FairPool, CountsWhatWorkTookOfAProcessor) {
+  FairPool pool(2, FairPool::Cost::processor_time);
   std::promise<void> let_go;
-  occupy(pool, "second", let_go);
-  bool thought = false;
-  pool.add("me", [&] { thought = true; });
-  const auto stopping = pool.stopping();
-  EXPECT_FALSE(*stopping);
-  auto stopped = std::async(std::launch::async, [this] { pool.stop(); });
-  while (!*stopping) std::this_thread::yield();  // who thinks can see it
-  free.set_value();
+  std::promise<void> ready;
+  const auto hold = [](FairPool& threads, const char* address, std::promise<void>& until) {
+    std::promise<void> busy;
+    threads.add(address, [&busy, end = until.get_future().share()] {
+      busy.set_value();
+      end.wait();
+    });
+    busy.get_future().wait();
+  };
+  hold(pool, "first", let_go);  // one thread is left,
+  hold(pool, "second", ready);  // and free when everything waits
+  std::string order;
+  std::promise<void> all;
+  const auto work_long = [&order] {
+    const auto since = processor_time();
+    while (processor_time() - since < std::chrono::milliseconds(50)) {
+    }
+    order += 'l';
+  };
+  for (int i = 0; i < 2; ++i) pool.add("long", work_long);
+  for (int i = 0; i < 3; ++i) pool.add("short", [&order] { order += 's'; });
+  pool.add("short", [&all] { all.set_value(); });
+  ready.set_value();
+  all.get_future().wait();
   let_go.set_value();
-  stopped.wait();
+  pool.stop();
+  EXPECT_EQ(order.substr(0, 4), "lsss") << "one long piece of work, and then short ones until they have used as much";
+}
+
+TEST(FairPool, StopsWhenWhatIsUnderWayHasEnded) {
+  FairPool pool(2);
+  std::promise<void> begun;
+  std::atomic<bool> told = false;
+  pool.add(Payer{"first"}, [&](const Enough& enough) {
+    begun.set_value();
+    while (!*enough) std::this_thread::yield();
+    told = true;
+  });
+  begun.get_future().wait();
+  std::atomic<bool> thought = false;
+  pool.add("first", [&thought] { thought = true; });  // there is no thread for it
+  pool.stop();
+  EXPECT_TRUE(told) << "who thinks can see it";
   EXPECT_FALSE(thought) << "what waited is dropped";
-  pool.add("me", [&] { thought = true; });
+  pool.add("second", [&thought] { thought = true; });
   pool.stop();
   EXPECT_FALSE(thought) << "and nothing more is begun";
 }

@@ -25,6 +25,7 @@ class Serving : public testing::Test {
   std::vector<std::string> proxies;
   std::chrono::milliseconds absent_after = std::chrono::minutes(10);
   int bots_pause = 0;
+  std::chrono::milliseconds bots_deadline{5'000};
   std::chrono::seconds notices_after = std::chrono::minutes(5);
   PostSettings post;
   std::ostringstream log;
@@ -50,6 +51,7 @@ class Serving : public testing::Test {
     settings.games = games;
     settings.absent_after = absent_after;
     settings.bots_pause = bots_pause;
+    settings.bots_deadline = bots_deadline;
     settings.notices_after = notices_after;
     settings.post = post;
     settings.public_address = "https://games.example.org";
