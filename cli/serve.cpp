@@ -32,7 +32,7 @@ int run_serve(const ServeWords& words) {
   const server::LimitSettings& limits = words.limits;
   for (const double limit :
        {limits.messages_a_second, limits.requests, limits.newcomers, limits.work, limits.tables,
-        double(limits.connections), double(limits.sockets), double(limits.everybody), limits.guesses})
+        double(limits.connections), double(limits.sockets), double(limits.everybody), limits.guesses, limits.advice})
     if (!(limit >= 1 && limit <= 1e6)) return fail("Limits must be from 1 to 1000000.");
   if (words.bots_pause < 0 || words.bots_pause > 60'000) return fail("--bots-pause must be from 0 to 60000.");
   if (words.session_days < 1 || words.session_days > 36'500) return fail("--session-days must be from 1 to 36500.");

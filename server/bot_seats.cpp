@@ -6,6 +6,7 @@
 
 #include "bots/random_bot.h"
 #include "server/fair_pool.h"
+#include "server/processor_time.h"
 
 namespace regalia::server {
 
@@ -41,6 +42,7 @@ void BotSeats::think(Seat seat, const BotEntry& bot, const Payer& payer, std::fu
   const auto work = [this, keeper = house_.keeper(seat), stay = house_.stay(), strand = house_.strand, seat, &bot,
                      recollection, game = table_.game(), state = table_.state(), words = table_.words(),
                      step = table_.steps(), seed = random_seed(), then = std::move(then)](const Enough& enough) {
+    const auto before = processor_time();
     Thinking thinking(bot.usual_budget, seed);
     thinking.until(Thinking::Clock::now() + services_.bots_deadline).unless(enough);
     Thought thought{seat, {}, {}, step, {}, keeper};
@@ -54,14 +56,16 @@ void BotSeats::think(Seat seat, const BotEntry& bot, const Payer& payer, std::fu
       thought.failure = error.what();
       thought.move = pick_uniformly(game.rules().moves(state, seat), thinking.rng());
     }
+    thought.took = processor_time() - before;
     asio::post(strand, [then, stay, thought] { then(thought); });
   };
   services_.thinking.add(payer, work);
 }
 
 void BotSeats::advise(Seat seat, const Payer& payer, std::function<void(Move)> tell) {
-  think(seat, table_.entry().company.adviser(), payer, [this, tell = std::move(tell)](const Thought& thought) {
+  think(seat, table_.entry().company.adviser(), payer, [this, payer, tell = std::move(tell)](const Thought& thought) {
     thinking_.erase(thought.seat);
+    services_.limits.advised(payer, thought.took);
     if (house_.is_open() && thought.failure.empty() && table_.steps() == thought.step) tell(thought.move);
   });
 }

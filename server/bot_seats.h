@@ -4,6 +4,7 @@
 // Everything but the thinking happens on the table's strand.
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <map>
 #include <memory>
@@ -52,8 +53,9 @@ class BotSeats {
     Move move;
     std::string words;  // said with it
     std::size_t step = 0;
-    std::string failure;  // why the move is a random one
-    std::string keeper;   // the bot that kept the seat when it was asked; empty: it stands in for a person
+    std::string failure;               // why the move is a random one
+    std::string keeper;                // the bot that kept the seat when it was asked; empty: it stands in for a person
+    std::chrono::nanoseconds took{0};  // of a processor
   };
 
   [[nodiscard]] bool is_bot(Seat seat) const { return !house_.keeper(seat).empty(); }

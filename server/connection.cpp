@@ -16,6 +16,7 @@
 
 #include "server/export.h"
 #include "server/lobby_methods.h"
+#include "server/message_cost.h"
 #include "server/session_cookie.h"
 #include "server/socket.h"
 
@@ -97,16 +98,20 @@ Response reply(const Request& request, http::status status, std::string body,
 // Requests to the lobby, each paid for by whoever asks.
 std::optional<std::string> ask_lobby(Lobby& lobby, const Visitor& visitor, const protocol::Call& call,
                                      std::string_view line) {
-  int cost = 0;
-  return protocol::answer(
+  Limits& limits = lobby.services().limits;
+  MessageCost cost(kMostAtOnce);
+  int paid = 0;
+  std::optional<std::string> answers = protocol::answer(
       [&](std::string_view method, const boost::json::value& params) -> protocol::Answer<boost::json::value> {
         const int price = Lobby::cost_of(method);
-        if (cost >= kMostAtOnce || !lobby.services().limits.may_work(visitor.network, price))
+        if (cost.is_much() || !limits.may_work(visitor.network, price))
           return protocol::Failure{protocol::ErrorCode::too_often, "This is much at once; wait a moment.", {}, {}};
-        cost += price;
-        return call(method, params);
+        paid += price;
+        return cost.timed(price, [&] { return call(method, params); });
       },
       line, kBounds);
+  if (cost.total() > paid && paid > 0) (void)limits.worked(visitor.network, cost.total() - paid);
+  return answers;
 }
 
 Response answer_api(const Request& request, const Visitor& visitor, Lobby& lobby) {

@@ -141,14 +141,13 @@ asio::awaitable<int> Host::receive(std::shared_ptr<Member> member, std::string l
   }
   if (stopped_) co_return 0;
   services_.metrics.messages.Increment();
-  int cost = 0;
+  MessageCost cost(kMostAtOnce);
   std::optional<Failure> refusal;
   const auto answer_one = [&](std::string_view method, const bj::value& params) {
     Answer<bj::value> answer =
-        cost < kMostAtOnce
-            ? call(member, method, params)
-            : Failure{ErrorCode::too_often, "This is much for one message; ask for the rest in another.", {}, {}};
-    cost += cost_of(method);
+        cost.is_much()
+            ? Failure{ErrorCode::too_often, "This is much for one message; ask for the rest in another.", {}, {}}
+            : call_and_count(member, method, params, cost);
     if (const auto* failure = std::get_if<Failure>(&answer)) refusal = *failure;
     return answer;
   };
@@ -159,7 +158,7 @@ asio::awaitable<int> Host::receive(std::shared_ptr<Member> member, std::string l
     keeping_->send(member, std::move(*reply));
   else if (refusal)
     keeping_->send(member, notice("refused", json::write(protocol::error_info(*refusal))));
-  co_return std::max(cost, 1);
+  co_return cost.total();
 }
 
 void Host::wake() {
@@ -193,6 +192,15 @@ const std::vector<TableMethod>& Host::methods() {
                   5),
   };
   return list;
+}
+
+// How long a question takes is counted. How long a decision takes is not: it may depend on what others keep to themselves,
+// and whoever is made to wait for it would see that more clearly.
+Answer<bj::value> Host::call_and_count(const std::shared_ptr<Member>& member, std::string_view name,
+                                       const bj::value& params, MessageCost& cost) {
+  if (!changes_the_game(name)) return cost.timed(cost_of(name), [&] { return call(member, name, params); });
+  cost.add(cost_of(name), std::chrono::nanoseconds(0));
+  return call(member, name, params);
 }
 
 Answer<bj::value> Host::call(const std::shared_ptr<Member>& member, std::string_view name, const bj::value& params) {
@@ -248,7 +256,11 @@ Answer<protocol::Nothing> Host::hint(const AtTable& at, const protocol::Nothing&
         ErrorCode::not_allowed, "At this table everybody thinks for himself: it is not a friendly one.", {}, {}};
   const Seat seat = at.member->viewer;
   if (!host.table_->is_asked(seat)) return Failure{ErrorCode::not_allowed, "You are not asked now.", {}, {}};
-  host.bots_.advise(seat, host.payer(*at.member), [&host, seat, member = at.member](Move move) {
+  const Payer payer = host.payer(*at.member);
+  auto place = host.services_.limits.advice(payer);
+  if (!place) return too_much_advice();
+  const auto held = std::make_shared<Limits::Place>(std::move(*place));  // until the bot has thought
+  host.bots_.advise(seat, payer, [&host, seat, member = at.member, held](Move move) {
     Table& table = *host.table_;
     const Wording& words = table.game().words();
     const std::string does = words.phrase(table.view(seat), move, table.names()).does;

@@ -23,6 +23,7 @@
 #include "server/company.h"
 #include "server/keeping.h"
 #include "server/member.h"
+#include "server/message_cost.h"
 #include "server/messages.h"
 #include "server/services.h"
 #include "server/strand.h"
@@ -102,6 +103,10 @@ class Host : public std::enable_shared_from_this<Host> {
   [[nodiscard]] Payer payer(const Member& asker) const;
   [[nodiscard]] protocol::Answer<boost::json::value> call(const std::shared_ptr<Member>& member,
                                                           std::string_view method, const boost::json::value& params);
+  [[nodiscard]] protocol::Answer<boost::json::value> call_and_count(const std::shared_ptr<Member>& member,
+                                                                    std::string_view method,
+                                                                    const boost::json::value& params,
+                                                                    MessageCost& cost);
   [[nodiscard]] std::optional<protocol::Failure> fault_in_leaving() const;
   [[nodiscard]] bool is_muted(const std::optional<AccountId>& speaker, const Member& listener) const;
   void set_seat(Seat seat, SeatKeeper keeper);
@@ -123,9 +128,10 @@ class Host : public std::enable_shared_from_this<Host> {
   void work_out_course();
   void course_is_known(Course course);
   // What a bot thinks of the game is worked out when somebody asks for it, by turns with the bots of other tables.
-  void work_out_review(const Payer& payer);
+  void work_out_review(const Payer& payer, std::shared_ptr<Limits::Place> place);
   void review_is_known(std::vector<Opinion> opinions);
   void tell_review(const std::shared_ptr<Member>& member);
+  [[nodiscard]] static protocol::Failure too_much_advice();
   void tell_declined(Seat seat);
   [[nodiscard]] SeatSet asked() const;
   [[nodiscard]] SeatSet people() const;

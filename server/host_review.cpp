@@ -7,6 +7,7 @@
 #include "protocol/shown.h"
 #include "server/fair_pool.h"
 #include "server/host.h"
+#include "server/processor_time.h"
 
 namespace regalia::server {
 
@@ -32,15 +33,24 @@ struct Reviewing {
 void think_on(const Services& services, const Payer& payer, const std::shared_ptr<Reviewing>& work,
               const std::function<void(std::vector<Opinion>)>& then) {
   services.thinking.add(payer, [&services, payer, work, then](const Enough& enough) {
+    const auto before = processor_time();
     const auto until = std::chrono::steady_clock::now() + kAtOnce;
     bool is_more = true;
     while (is_more && std::chrono::steady_clock::now() < until && !*enough) is_more = work->review.go_on();
+    services.limits.advised(payer, processor_time() - before);
     if (is_more) return think_on(services, payer, work, then);
     then(work->review.opinions());
   });
 }
 
 }  // namespace
+
+Failure Host::too_much_advice() {
+  return {ErrorCode::too_often,
+          "Bots have thought much for you, or for others at your address. Ask again in a minute.",
+          {},
+          {}};
+}
 
 Answer<protocol::Nothing> Host::review(const AtTable& at, const protocol::Nothing&) {
   Host& host = at.host;
@@ -49,19 +59,26 @@ Answer<protocol::Nothing> Host::review(const AtTable& at, const protocol::Nothin
     host.tell_review(at.member);
     return protocol::Nothing{};
   }
-  if (host.review_wanted_.empty()) host.work_out_review(host.payer(*at.member));
+  if (host.review_wanted_.empty()) {
+    const Payer payer = host.payer(*at.member);
+    auto place = host.services_.limits.advice(payer);
+    if (!place) return too_much_advice();
+    host.work_out_review(payer, std::make_shared<Limits::Place>(std::move(*place)));
+  }
   host.review_wanted_.insert(at.member);
   return protocol::Nothing{};
 }
 
-void Host::work_out_review(const Payer& payer) {
-  const auto open_and_think = [self = shared_from_this(), payer, record = table_->record()](const Enough&) {
+// The place is held until the review is known, or given up.
+void Host::work_out_review(const Payer& payer, std::shared_ptr<Limits::Place> place) {
+  const auto open_and_think = [self = shared_from_this(), payer, place = std::move(place),
+                               record = table_->record()](const Enough&) {
     auto opened = Table::open(self->services_.games, record);
     auto* table = std::get_if<Table>(&opened);
     if (table == nullptr) return;
     const BotEntry& bot = table->entry().company.adviser();
     const auto work = std::make_shared<Reviewing>(std::move(*table), bot);
-    think_on(self->services_, payer, work, [self](std::vector<Opinion> opinions) {
+    think_on(self->services_, payer, work, [self, place](std::vector<Opinion> opinions) {
       asio::post(self->strand_, [self, opinions = std::move(opinions)] { self->review_is_known(opinions); });
     });
   };

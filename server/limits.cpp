@@ -1,9 +1,17 @@
 #include "server/limits.h"
 
+#include <vector>
+
 namespace regalia::server {
 namespace {
 
 constexpr std::size_t kManyPaces = 10'000;
+
+// By what somebody who asks for advice is counted; onlookers have no account.
+std::vector<std::string> askers(const Payer& asker) {
+  if (asker.account.empty()) return {"address " + asker.address};
+  return {"address " + asker.address, "account " + asker.account};
+}
 
 }  // namespace
 
@@ -35,6 +43,20 @@ bool Limits::take(const std::string& key, double a_second, double at_once, doubl
 void Limits::forgive(const std::string& name) {
   const std::lock_guard lock(mutex_);
   paces_.erase("guess " + name);
+}
+
+std::optional<Limits::Place> Limits::advice(const Payer& asker) {
+  {
+    const std::lock_guard lock(mutex_);
+    for (const std::string& who : askers(asker))
+      if (!advice_of(who).take(0)) return std::nullopt;
+  }
+  return place("advice of " + asker.address, settings_.advice_at_once);
+}
+
+void Limits::advised(const Payer& asker, std::chrono::nanoseconds took) {
+  const std::lock_guard lock(mutex_);
+  for (const std::string& who : askers(asker)) (void)advice_of(who).pause(std::chrono::duration<double>(took).count());
 }
 
 std::chrono::duration<double> Limits::worked(const std::string& address, double cost) {

@@ -1,6 +1,7 @@
 // How much of the server one visitor may have. Its functions may be called from any thread.
 #pragma once
 
+#include <chrono>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -8,6 +9,7 @@
 #include <utility>
 
 #include "server/pace.h"
+#include "server/payer.h"
 
 namespace regalia::server {
 
@@ -21,6 +23,9 @@ struct LimitSettings {
   double tables = 30;             // a minute, of one account: tables made
   int everybody = 10'000;         // connections of all together
   double guesses = 10;            // wrong passphrases for one account; then one a minute
+  int advice_at_once = 4;         // hints and reviews that bots think about for one address
+  double advice = 20;             // a minute, of one address and of one account: seconds of a processor for hints and
+                                  // reviews; three times as much at once
 };
 
 class Limits {
@@ -73,6 +78,9 @@ class Limits {
     return take("work " + address, settings_.work, 10 * settings_.work, cost);
   }
   [[nodiscard]] std::chrono::duration<double> worked(const std::string& address, double cost);
+  // Thinking for somebody who asks for it, hints and reviews: a place while it lasts. Nothing: there is too much of it.
+  [[nodiscard]] std::optional<Place> advice(const Payer& asker);
+  void advised(const Payer& asker, std::chrono::nanoseconds took);
   [[nodiscard]] Pace messages() const { return {settings_.messages_a_second, 4 * settings_.messages_a_second}; }
   [[nodiscard]] int everybody() const { return settings_.everybody; }
 
@@ -81,6 +89,9 @@ class Limits {
   void give_back(const std::string& key);
   [[nodiscard]] Pace& pace(const std::string& key, double a_second, double at_once);
   [[nodiscard]] bool take(const std::string& key, double a_second, double at_once, double cost = 1);
+  [[nodiscard]] Pace& advice_of(const std::string& who) {
+    return pace("advice of " + who, settings_.advice / 60, 3 * settings_.advice);
+  }
 
   LimitSettings settings_;
   std::mutex mutex_;
