@@ -200,6 +200,13 @@ Response answer_request(const Request& request, const std::string& address, Lobb
   return answer_file(request, services.files);
 }
 
+Response too_much_unread(const Request& request) {
+  Response response = reply(request, http::status::too_many_requests,
+                            "Your address has not read what it asked for; read it, and ask again.\n");
+  response.set(http::field::retry_after, "5");
+  return response;
+}
+
 // Asked for by those who watch over the server: nobody's work comes before it.
 Response answer_health(const Request& request, const Services& services) {
   const std::string trouble = services.store.trouble();
@@ -385,6 +392,10 @@ asio::awaitable<void> serve_connection(Stream::socket_type socket, Lobby& lobby)
       response = co_await elsewhere(services.waiting, network_of(address),
                                     std::function([&] { return answer_request(request, address, lobby); }));
     }
+    Unread& unread = services.limits.unread();
+    Unread::Mine mine(unread, network_of(address));
+    if (unread.is_crowded(network_of(address), response.body().size())) response = too_much_unread(request);
+    (void)mine.add(response.body().size());
     stream.expires_after(kPatience);
     co_await http::async_write(stream, response, asio::redirect_error(asio::use_awaitable, code));
     if (code || !response.keep_alive()) co_return;

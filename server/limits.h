@@ -10,6 +10,7 @@
 
 #include "server/pace.h"
 #include "server/payer.h"
+#include "server/unread.h"
 
 namespace regalia::server {
 
@@ -26,6 +27,7 @@ struct LimitSettings {
   int advice_at_once = 4;         // hints and reviews that bots think about for one address
   double advice = 20;             // a minute, of one address and of one account: seconds of a processor for hints and
                                   // reviews; three times as much at once
+  Unread::Bounds unread{};        // bytes that wait for those who do not read
 };
 
 class Limits {
@@ -81,6 +83,8 @@ class Limits {
   // Thinking for somebody who asks for it, hints and reviews: a place while it lasts. Nothing: there is too much of it.
   [[nodiscard]] std::optional<Place> advice(const Payer& asker);
   void advised(const Payer& asker, std::chrono::nanoseconds took);
+  // What waits to be read.
+  [[nodiscard]] Unread& unread() { return unread_; }
   [[nodiscard]] Pace messages() const { return {settings_.messages_a_second, 4 * settings_.messages_a_second}; }
   [[nodiscard]] int everybody() const { return settings_.everybody; }
 
@@ -94,6 +98,7 @@ class Limits {
   }
 
   LimitSettings settings_;
+  Unread unread_{settings_.unread};
   std::mutex mutex_;
   std::unordered_map<std::string, int> places_;
   std::unordered_map<std::string, Pace> paces_;

@@ -34,6 +34,8 @@ namespace {
 
 constexpr auto kBeat = std::chrono::seconds(1);
 constexpr int kBeatsWithoutTrouble = 30;
+// What the system holds for somebody who does not read; by itself it holds megabytes.
+constexpr int kSendBuffer = 256 << 10;
 constexpr auto kRest = std::chrono::minutes(1);  // how often tables that nobody is at are let go
 
 }  // namespace
@@ -152,6 +154,7 @@ struct Server::Inside {
   void welcome(Stream::socket_type socket) {
     boost::system::error_code ignored;
     (void)socket.set_option(tcp::no_delay(true), ignored);
+    (void)socket.set_option(asio::socket_base::send_buffer_size(kSendBuffer), ignored);
     const asio::ip::address address = socket.remote_endpoint(ignored).address();
     std::optional<Limits::Place> place;
     if (connections >= most_connections) {

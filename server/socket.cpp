@@ -22,16 +22,18 @@ namespace websocket = boost::beast::websocket;
 namespace {
 
 constexpr std::size_t kLongestMessage = 64 << 10;
-constexpr std::size_t kMostWaiting = 4 << 20;      // bytes for a reader who does not read
-constexpr std::size_t kEnoughWaiting = 256 << 10;  // then nothing more is asked
+constexpr std::size_t kEnoughWaiting = 256 << 10;        // bytes that wait for a reader: then nothing more is asked
+constexpr auto kLastPatience = std::chrono::seconds(5);  // for whoever is told why the connection ends
 constexpr auto kLongestPause = std::chrono::seconds(60);
 
 // Lives as long as somebody may send to it. Everything happens on the stream's strand.
 class Socket : public std::enable_shared_from_this<Socket> {
  public:
-  Socket(Stream stream, Metrics& metrics)
+  Socket(Stream stream, const std::string& address, const Services& services)
       : stream_(std::move(stream)),
-        metrics_(metrics),
+        metrics_(services.metrics),
+        unread_(services.limits.unread(), address),
+        parting_(stream_.get_executor()),
         drained_(stream_.get_executor(), asio::steady_timer::time_point::max()) {}
 
   asio::awaitable<void> accept(const Request& request) {
@@ -67,7 +69,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
         asio::steady_timer timer(stream_.get_executor(), std::chrono::duration_cast<std::chrono::nanoseconds>(pause));
         co_await timer.async_wait(asio::redirect_error(asio::use_awaitable, code));
       }
-      while (bytes_ + member->held > kEnoughWaiting && !closed_)
+      while (unread_.bytes() + member->held > kEnoughWaiting && !closed_)
         co_await drained_.async_wait(asio::redirect_error(asio::use_awaitable, code));
     }
   }
@@ -75,11 +77,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
   void send(std::string line) {
     asio::dispatch(stream_.get_executor(), [self = shared_from_this(), line = std::move(line)]() mutable {
       if (self->closed_) return;
-      self->bytes_ += line.size();
-      if (self->bytes_ > kMostWaiting) {  // of notices: answers do not come to so much
-        self->metrics_.slow_readers.Increment();
-        return self->close_now();
-      }
+      if (!self->unread_.add(line.size())) return self->cut_off();
       self->waiting_.push_back(std::move(line));
       self->go_on();
     });
@@ -94,33 +92,46 @@ class Socket : public std::enable_shared_from_this<Socket> {
     });
   }
 
-  void close_now() {
+ private:
+  // Drops what waits. Whoever reads on is told why, and nobody is waited for long.
+  void cut_off() {
+    metrics_.slow_readers.Increment();
+    reason_ = {websocket::close_code::policy_error,
+               "Too much waits to be read here. Read faster, or open fewer connections."};
     closed_ = true;
     drained_.cancel();
-    waiting_.clear();
-    beast::get_lowest_layer(stream_).cancel();
+    drop_waiting();
+    parting_.expires_after(kLastPatience);
+    parting_.async_wait([self = shared_from_this()](beast::error_code code) {
+      if (!code) beast::get_lowest_layer(self->stream_).cancel();
+    });
+    go_on();
   }
 
- private:
+  void drop_waiting() {
+    for (const std::string& line : waiting_) unread_.take(line.size());
+    waiting_.clear();
+  }
+
   // Writes the next line, or says goodbye when there is none and the socket was closed.
   void go_on() {
     if (writing_) return;
     if (waiting_.empty()) {
       if (!closed_) return;
       writing_ = true;
-      return stream_.async_close(websocket::close_code::going_away, [self = shared_from_this()](beast::error_code) {});
+      return stream_.async_close(reason_, [self = shared_from_this()](beast::error_code) { self->parting_.cancel(); });
     }
     writing_ = true;
     current_ = std::move(waiting_.front());
     waiting_.pop_front();
-    bytes_ -= current_.size();
     stream_.async_write(asio::buffer(current_), [self = shared_from_this()](beast::error_code code, std::size_t) {
       self->writing_ = false;
+      self->unread_.take(self->current_.size());
       if (code) {
         self->closed_ = true;
-        self->waiting_.clear();
+        self->drop_waiting();
       }
-      if (self->closed_ || self->bytes_ <= kEnoughWaiting) self->drained_.cancel();
+      if (self->closed_ || self->unread_.bytes() <= kEnoughWaiting) self->drained_.cancel();
       self->go_on();
     });
   }
@@ -129,7 +140,9 @@ class Socket : public std::enable_shared_from_this<Socket> {
   Metrics& metrics_;
   std::string current_;  // is being written
   std::deque<std::string> waiting_;
-  std::size_t bytes_ = 0;
+  Unread::Mine unread_;
+  websocket::close_reason reason_{websocket::close_code::going_away};
+  asio::steady_timer parting_;
   asio::steady_timer drained_;  // cancelled when there is room again
   bool writing_ = false;
   bool closed_ = false;
@@ -140,7 +153,7 @@ class Socket : public std::enable_shared_from_this<Socket> {
 asio::awaitable<void> serve_socket(Stream stream, Request request, Room room, std::shared_ptr<Member> member,
                                    const Services& services) {
   stream.expires_never();  // the WebSocket has timeouts of its own
-  const auto socket = std::make_shared<Socket>(std::move(stream), services.metrics);
+  const auto socket = std::make_shared<Socket>(std::move(stream), member->network, services);
   co_await socket->accept(request);
   services.metrics.sockets.Increment();
   member->send = [weak = std::weak_ptr(socket)](std::string line) {
