@@ -31,9 +31,8 @@ bool has_claimant(const People& people, House court, Country crown) {
   return found;
 }
 
-int strength_in_battle(const People& people, const Reigns& reigns, PersonId man, House against) {
-  const House court = people[man].court;
-  int strength = strength_with_wife(people, man);
+int strength_of_court(const People& people, const Reigns& reigns, House court, House against) {
+  int strength = 0;
   // Once, however many claimants there are.
   for (const Country crown : countries_at(people, reigns, court))
     if (is_disputed(people, reigns, crown)) {
@@ -47,6 +46,10 @@ int strength_in_battle(const People& people, const Reigns& reigns, PersonId man,
         break;
       }
   return strength;
+}
+
+int strength_in_battle(const People& people, const Reigns& reigns, PersonId man, House against) {
+  return strength_with_wife(people, man) + strength_of_court(people, reigns, people[man].court, against);
 }
 
 int charisma_of_reign(const People& people, const Reign& reign, Capital capital) {

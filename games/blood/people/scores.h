@@ -40,6 +40,8 @@ inline constexpr int kMostScore = 2;
 [[nodiscard]] bool is_disputed(const People& people, const Reigns& reigns, Country crown);
 // Whether a court has a claimant against a country, and so one Strength more against it.
 [[nodiscard]] bool has_claimant(const People& people, House court, Country crown);
+// What all men of a court have more or less than their own in battle against another (kNoHouse: against neutrals).
+[[nodiscard]] int strength_of_court(const People& people, const Reigns& reigns, House court, House against);
 // Strength of a man in battle against a court (kNoHouse: against neutrals).
 [[nodiscard]] int strength_in_battle(const People& people, const Reigns& reigns, PersonId man, House against);
 

@@ -194,5 +194,32 @@ TEST_F(BloodConsult, APlanIsShownToWhoeverMakesIt) {
   EXPECT_FALSE(others.march->group);
 }
 
+TEST_F(BloodConsult, TheViewSaysWhatStrengthCountsInBattle) {
+  RULE("blood.succession.strength");
+  RULE("blood.person.strength");
+  const auto shown = [&](PersonId id) {
+    for (const PersonInfo& each : Json::show(table.rules, view()).people)
+      if (each.id == static_cast<int>(id)) return each;
+    return PersonInfo{};
+  };
+  const PersonId king = table.monarch(france);
+  const PersonId queen = table.person(king).spouse;
+  table.person(king).strength = 2;
+  table.person(queen).strength = -1;
+  EXPECT_EQ(shown(king).strength, 2) << "as rolled";
+  EXPECT_EQ(shown(king).effective_strength, 1) << "with his wife's Guile";
+  EXPECT_EQ(shown(queen).effective_strength, std::nullopt);
+  // Somebody who was passed over for the crown of France lives in Spain.
+  const PersonId claimant = table.add(Sex::male, 25, house_of(spain));
+  table.person(claimant).passed_over.add(france);
+  table.person(claimant).strength = 1;
+  EXPECT_EQ(shown(king).effective_strength, 0);
+  EXPECT_EQ(shown(claimant).effective_strength, 1);
+  EXPECT_EQ(shown(claimant).stronger_against.value, std::vector<std::string>{"france"});
+  table.person(claimant).renounced.add(france);
+  EXPECT_EQ(shown(king).effective_strength, 1);
+  EXPECT_TRUE(shown(claimant).stronger_against.value.empty());
+}
+
 }  // namespace
 }  // namespace regalia::blood

@@ -31,6 +31,8 @@ struct PersonInfo {
   int strength = 0;
   int constitution = 0;
   int charisma = 0;
+  std::optional<int> effective_strength;
+  Sparse<std::vector<std::string>> stronger_against;
   Sparse<std::vector<std::string>> reigns;
   Sparse<std::vector<std::string>> regent;
   Sparse<std::vector<std::string>> passed_over;
@@ -54,6 +56,9 @@ struct PersonInfo {
                                         "of a woman: Guile; as rolled",
                                         "as rolled, less what births have cost this turn",
                                         "as rolled",
+                                        "of a living man: what counts in battle, with his wife's Guile, and one less "
+                                        "while his court reigns against somebody it passed over",
+                                        "countries against whose houses it is one more, for a claimant at his court",
                                         "in these countries",
                                         "of these countries",
                                         "for these crowns, or descends from somebody who was",
@@ -61,7 +66,8 @@ struct PersonInfo {
 };
 BOOST_DESCRIBE_STRUCT(PersonInfo, (),
                       (id, number, name, title, sex, born, age, dead, father, mother, spouse, house, court, captor,
-                       strength, constitution, charisma, reigns, regent, passed_over, renounced))
+                       strength, constitution, charisma, effective_strength, stronger_against, reigns, regent,
+                       passed_over, renounced))
 
 struct ItemInfo {
   std::string good;
@@ -96,8 +102,9 @@ struct PieceInfo {
   std::optional<std::string> aboard;
 
   static constexpr const char* kName = "BloodPiece";
-  static constexpr std::array kNotes = {"the id of a person", "of which country",   "0 is the king's",
-                                        "where it stands",    "where it is at sea", "the id of a fleet"};
+  static constexpr std::array kNotes = {
+      "the id of a person", "of which country",   "0 is the king's, 1 to 8 are princes'",
+      "where it stands",    "where it is at sea", "the id of a fleet"};
   bool operator==(const PieceInfo&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(PieceInfo, (), (person, colour, piece, province, sea, aboard))
@@ -141,7 +148,7 @@ struct CrownInfo {
   static constexpr const char* kName = "BloodCrown";
   static constexpr std::array kNotes = {"a country",
                                         "the name of its house",
-                                        "who plays the country now",
+                                        "the seat that plays the country now, from 1",
                                         "the id of a person",
                                         "the id of a person",
                                         "who would follow, ids of persons in order; the first few",
@@ -184,7 +191,7 @@ struct ProposalInfo {
   int maker = 0;
 
   static constexpr const char* kName = "BloodProposal";
-  static constexpr std::array kNotes = {"the id of a person", "the id of a person", "a seat"};
+  static constexpr std::array kNotes = {"the id of a person", "the id of a person", "a seat, from 1"};
   bool operator==(const ProposalInfo&) const = default;
 };
 BOOST_DESCRIBE_STRUCT(ProposalInfo, (), (groom, bride, maker))
@@ -252,7 +259,7 @@ struct BidInfo {
   std::optional<int> crowns;
 
   static constexpr const char* kName = "BloodBid";
-  static constexpr std::array kNotes = {"who asks for the hand", "the id of a person at that court",
+  static constexpr std::array kNotes = {"the seat that asks for the hand, from 1", "the id of a person at that court",
                                         "what is bid; left out: not known, or not yet"};
   bool operator==(const BidInfo&) const = default;
 };
@@ -264,7 +271,7 @@ struct RoundInfo {
   std::vector<int> to_come;
 
   static constexpr const char* kName = "BloodRound";
-  static constexpr std::array kNotes = {"of the turn, from 1", "the seat whose marker was drawn last",
+  static constexpr std::array kNotes = {"of the turn, from 1", "the seat whose marker was drawn last, from 1",
                                         "seats whose markers are still to be drawn"};
   bool operator==(const RoundInfo&) const = default;
 };
@@ -304,7 +311,8 @@ struct MarchInfo {
   std::optional<std::string> port;
 
   static constexpr const char* kName = "BloodMarch";
-  static constexpr std::array kNotes = {"who moves", "that is planned, of the viewer, or that asks for leave",
+  static constexpr std::array kNotes = {"the seat that moves, from 1",
+                                        "that is planned, of the viewer, or that asks for leave",
                                         "the seat that is asked for leave", "the province in whose port it would lie"};
   bool operator==(const MarchInfo&) const = default;
 };

@@ -25,6 +25,9 @@ class Sheets {
                         " years old; " + (one.is_man() ? "Strength " : "Guile ") + signed_number(one.strength) +
                         ", Constitution " + signed_number(constitution_of(one)) + ", Charisma " +
                         signed_number(one.charisma) + ".";
+    if (one.is_man() && one.lives() && one.court != kNoHouse)
+      if (const int counts = strength_in_battle(state_.people, state_.reigns, id, kNoHouse); counts != one.strength)
+        first += " Strength " + signed_number(counts) + " counts in battle.";
     constexpr int kLeastOfTwoDice = 2;
     if (const int needed = survival_number(one.age(state_.year)) - constitution_of(one); needed > kLeastOfTwoDice)
       first += " Must roll " + std::to_string(needed) + " with two dice to live through the turn.";

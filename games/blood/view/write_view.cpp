@@ -118,6 +118,7 @@ class Shown {
   ViewInfo info() {
     ViewInfo info;
     info.year = state_.year;
+    weigh_courts();
     for (int i = 0; i < rules_.seats(); ++i) info.seats.push_back(seat(seat_at(i)));
     for (const Country country : CountrySet::all()) info.crowns.push_back(crown(country));
     for (int i = 0; i < state_.people.slots(); ++i)
@@ -142,6 +143,21 @@ class Shown {
   }
 
  private:
+  // blood.succession.strength: the same for all men of a court.
+  struct CourtStrength {
+    int strength = 0;
+    CountrySet stronger_against;
+  };
+  void weigh_courts() {
+    for (int i = 0; i < kHouses; ++i) {
+      const auto court = static_cast<House>(i);
+      const auto against = [&](House other) { return strength_of_court(state_.people, state_.reigns, court, other); };
+      courts_[at(i)].strength = against(kNoHouse);
+      for (const Country country : CountrySet::all())
+        if (against(house_of(country)) > courts_[at(i)].strength) courts_[at(i)].stronger_against.add(country);
+    }
+  }
+
   SeatInfo seat(Seat seat) const {
     const Facts& facts = rules_.facts();
     int provinces = 0;
@@ -248,6 +264,10 @@ class Shown {
     info.strength = int{person.strength};
     info.constitution = constitution_of(person);
     info.charisma = int{person.charisma};
+    if (person.lives() && person.is_man() && person.court != kNoHouse) {
+      info.effective_strength = strength_with_wife(state_.people, id) + courts_[at(person.court)].strength;
+      info.stronger_against = ids(courts_[at(person.court)].stronger_against);
+    }
     info.reigns = ids(crowns_of(state_.reigns, id));
     for (const Country country : CountrySet::all())
       if (state_.reigns[at(country)].regent == id) info.regent.value.emplace_back(id_of(country));
@@ -375,6 +395,7 @@ class Shown {
   const Rules& rules_;
   const View<Rules>& view_;
   const State& state_;
+  std::array<CourtStrength, kHouses> courts_;
 };
 
 }  // namespace

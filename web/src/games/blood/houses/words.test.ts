@@ -4,7 +4,7 @@ import { signed } from '../../../ui/words';
 import { somebody, viewOf } from './fixture';
 import { bornAs, heirWords } from './kinship';
 import { percent, ways } from './odds';
-import { badgesOf, contractOf, ordinal, personWords } from './words';
+import { badgesOf, battleWords, contractOf, ordinal, personWords } from './words';
 
 const components = {
   countries: ['England', 'France', 'Germany', 'Italy', 'Spain'].map((name) => ({ id: name.toLowerCase(), name })),
@@ -84,6 +84,15 @@ describe('a sentence', () => {
       'Prince Name1 of France, 40 years, born 1300. Strength +1, Constitution −1, Charisma 0. ' +
         '2nd in line for France, at the court of England.',
     );
+  });
+  it('says what Strength counts in battle, where it is not as rolled', () => {
+    const king = somebody(1, { strength: 1, effective_strength: 1 });
+    expect(battleWords(components, king)).toBe('');
+    expect(battleWords(components, { ...king, effective_strength: 0 })).toBe('Strength 0 in battle');
+    expect(battleWords(components, { ...king, stronger_against: ['france', 'spain'] })).toBe(
+      'Strength +1 in battle, +2 against France and Spain',
+    );
+    expect(battleWords(components, somebody(2, { sex: 'female' }))).toBe('');
   });
   it('has its figures with a sign, and its places in order', () => {
     expect([-2, 0, 2].map(signed)).toEqual(['−2', '0', '+2']);

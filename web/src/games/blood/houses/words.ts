@@ -30,6 +30,14 @@ export function scoresOf(
   ];
 }
 
+/** "Strength +1 in battle, +2 against France", where that is not as rolled. */
+export function battleWords(components: BloodComponents, person: BloodPerson): string {
+  const { effective_strength: strength, stronger_against: against = [] } = person;
+  if (strength === undefined || (strength === person.strength && against.length === 0)) return '';
+  const more = against.map((id) => countryName(components, id));
+  return `Strength ${signed(strength)} in battle${more.length > 0 ? `, ${signed(strength + 1)} against ${joined(more)}` : ''}`;
+}
+
 export interface Badge {
   text: string;
   tone: 'gold' | 'red' | 'plain';
@@ -77,6 +85,8 @@ export const datesOf = (person: BloodPerson) =>
 export function personWords(components: BloodComponents, view: BloodView, person: BloodPerson, house: string): string {
   const age = person.dead ? `dead or gone, born ${person.born}` : `${person.age} years, born ${person.born}`;
   const scores = scoresOf(person).map(({ name, value }) => `${name} ${signed(value)}`);
+  const battle = battleWords(components, person);
+  if (battle) scores.push(battle);
   const place = placeIn(view, house, person.id);
   const spouse = personOf(view, person.spouse);
   const more = badgesOf(components, view, person, house).map((badge) => badge.text);
