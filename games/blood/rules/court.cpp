@@ -20,9 +20,6 @@ Contract couple(PersonId groom, PersonId bride) {
   contract.bride = bride;
   return contract;
 }
-bool is_drafting(MoveKind kind) {
-  return (kind >= MoveKind::clause && kind <= MoveKind::unless) || kind == MoveKind::while_any_war;
-}
 void remove_if(Court& court, auto condition) {
   FixedList<Proposal, Court::kMostProposals> rest;
   for (const Proposal& proposal : court.proposals)

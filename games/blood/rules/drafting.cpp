@@ -43,6 +43,10 @@ void list_conditions(const State& state, const Clause& clause, const ClauseChoic
 
 }  // namespace
 
+bool is_drafting(MoveKind kind) {
+  return (kind >= MoveKind::clause && kind <= MoveKind::unless) || kind == MoveKind::while_any_war;
+}
+
 void list_drafting(const Rules& rules, const State& state, Seat seat, MoveList& list) {
   const int number = draft_of(state.law, rules.house_of(seat));
   const Contract& contract = state.law.contracts[at(number)];

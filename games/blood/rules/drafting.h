@@ -5,6 +5,7 @@
 #include "engine/seat.h"
 #include "engine/verdict.h"
 #include "games/blood/law/law.h"
+#include "games/blood/moves.h"
 
 namespace regalia::blood {
 
@@ -13,6 +14,8 @@ struct State;
 
 // What may be added to a seat's draft, or changed in its last clause. Precondition: it has one.
 void list_drafting(const Rules& rules, const State& state, Seat seat, MoveList& list);
+// Whether a move is one of these.
+[[nodiscard]] bool is_drafting(MoveKind kind);
 // Applies one of these.
 void draft(Law& law, House maker, Move move);
 // The strokes of the pen that write a clause.

@@ -65,14 +65,10 @@ std::string certificate(const Rules& rules, const View<Rules>& view, int number,
   return text;
 }
 
-std::string certificates(const Rules& rules, const View<Rules>& view, Certificates which, const Paper& paper) {
-  const State& state = view.seen.shown;
+std::string certificates(const Rules& rules, const View<Rules>& view, const Paper& paper) {
   std::string text;
-  for (int i = 0; i < static_cast<int>(state.law.contracts.size()); ++i) {
-    const Contract::Status status = state.law.contracts[at(i)].status;
-    const bool is_open = status == Contract::Status::drafted || status == Contract::Status::put;
-    if (which == Certificates::all || is_open) text += certificate(rules, view, i, paper);
-  }
+  for (int i = 0; i < static_cast<int>(view.seen.shown.law.contracts.size()); ++i)
+    text += certificate(rules, view, i, paper);
   return text;
 }
 

@@ -17,9 +17,7 @@ namespace regalia::blood {
 
 // One of the contracts that the viewer may read, by its place in the list; empty: there is none.
 [[nodiscard]] std::string certificate(const Rules& rules, const View<Rules>& view, int number, const Paper& paper);
-// All that the viewer may read, or only drafts and offers.
-enum class Certificates : std::uint8_t { all, open };
-[[nodiscard]] std::string certificates(const Rules& rules, const View<Rules>& view, Certificates which,
-                                       const Paper& paper);
+// All that the viewer may read.
+[[nodiscard]] std::string certificates(const Rules& rules, const View<Rules>& view, const Paper& paper);
 
 }  // namespace regalia::blood

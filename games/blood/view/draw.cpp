@@ -22,8 +22,7 @@ class Table {
     std::string text = heading();
     for (const Country country : CountrySet::all()) text += crown(country);
     text += barons();
-    if (paper_.detail == Detail::whole)
-      return text + certificates(rules_, view_, Certificates::all, paper_) + "\n" + trees();
+    if (paper_.detail == Detail::whole) return text + certificates(rules_, view_, paper_) + "\n" + trees();
     const auto in_force =
         std::count_if(state_.law.contracts.begin(), state_.law.contracts.end(), [](const Contract& each) {
           return each.status == Contract::Status::in_force || each.status == Contract::Status::betrothed;
@@ -204,30 +203,27 @@ std::string Pen::hand(const Rules& rules, const View<Rules>& view, const Paper& 
   if (index(view.viewer) >= rules.seats()) return "";
   const State& state = view.seen.shown;
   const House house = rules.house_of(view.viewer);
-  const std::string open = certificates(rules, view, Certificates::open, paper);
-  if (paper.detail != Detail::whole && !is_about_families(state)) return Table(rules, view, {}, paper).chest() + open;
+  if (paper.detail != Detail::whole && !is_about_families(state)) return Table(rules, view, {}, paper).chest();
   const std::string head = "Your court (Strength or Guile, Constitution, Charisma behind the age):\n";
   const std::string tree = family_tree(rules, view, house, Branches::at_court, paper);
   constexpr int kManyPeople = 14;
   if (paper.detail == Detail::little && state.people.living_at(house) > kManyPeople)
-    return "Your court: " + counted(state.people.living_at(house), "person", "people") + "; type tree to see them.\n" +
-           open;
-  return head + tree + open;
+    return "Your court: " + counted(state.people.living_at(house), "person", "people") + "; type tree to see them.\n";
+  return head + tree;
 }
 
 std::vector<DrawnPage> Pen::pages() {
   return {{"map", "the map, or your part of it; map france shows another part"},
           {"tree", "the tree of your house; tree spain shows another, tree all all of them"},
-          {"contracts", "all contracts and offers that you know, with what is due"},
-          {"deals", "the same"}};
+          {"contracts", "all contracts and offers that you know, with what is due"}};
 }
 
 std::string Pen::page(const Rules& rules, const View<Rules>& view, Names names, const std::string& page,
                       const std::string& words, const Paper& paper) {
   const bool is_seated = index(view.viewer) < rules.seats();
   const Country own = is_seated ? country_of(rules.house_of(view.viewer)) : *rules.in_play().begin();
-  if (page == "contracts" || page == "deals") {
-    const std::string text = certificates(rules, view, Certificates::all, paper);
+  if (page == "contracts") {
+    const std::string text = certificates(rules, view, paper);
     return text.empty() ? "You know of no contract.\n" : text;
   }
   if (words == "all" && page == "tree") return Table(rules, view, names, paper).trees();

@@ -7,6 +7,7 @@
 #include "games/blood/rules/betrothal.h"
 #include "games/blood/rules/move_forms.h"
 #include "games/blood/view/certificate.h"
+#include "games/blood/view/deals.h"
 #include "games/blood/view/march_reader.h"
 
 namespace regalia::blood {
@@ -37,7 +38,7 @@ class Speaker {
     if (move.kind<MoveKind>() == MoveKind::done && !state_.phases.empty())
       return std::visit(Done{}, state_.phases[state_.phases.size() - 1]);
     if (move.kind<MoveKind>() == MoveKind::cash && move.a() < kCountries && move.b() < kSets) return sale(move);
-    if (move.kind<MoveKind>() == MoveKind::drop && drops_draft()) return "drop your draft";
+    if (move.kind<MoveKind>() == MoveKind::drop && drops_draft(rules_, view_)) return "drop your draft";
     if (move.kind<MoveKind>() == MoveKind::seek && is_wife(state_, person_of(move)))
       return "seek a match for a child that " + titled(person_of(move)) + " may have";
     std::string text = filled(*form, move, [&](Arg arg, int number) -> std::string {
@@ -94,14 +95,6 @@ class Speaker {
     const int side = battle->powers[Battle::attacking] == country_of(rules_.house_of(view_.viewer)) ? Battle::attacking
                                                                                                     : Battle::defending;
     return described(offered, battle->sacrificed[at(side)], battle->tribute[at(side)]);
-  }
-
-  // A match that is sought is dropped first.
-  [[nodiscard]] bool drops_draft() const {
-    if (state_.phases.empty() || index(view_.viewer) >= rules_.seats()) return false;
-    const auto* court = std::get_if<Court>(&state_.phases[state_.phases.size() - 1]);
-    const House own = rules_.house_of(view_.viewer);
-    return court != nullptr && court->sought[at(own)] == kNoPerson && draft_of(state_.law, own) >= 0;
   }
 
   // What it costs, or brings, or whom it is about.
@@ -331,14 +324,6 @@ struct Prompt {
   std::string operator()(const auto&) const { return {}; }
 };
 
-MoveRole role_of(MoveKind kind) {
-  switch (kind) {
-    case MoveKind::done:
-    case MoveKind::enough: return MoveRole::done;
-    default: return MoveRole::plain;
-  }
-}
-
 }  // namespace
 
 std::string Phrases::prompt(const Rules& rules, const View<Rules>& view, Names names) {
@@ -348,7 +333,11 @@ std::string Phrases::prompt(const Rules& rules, const View<Rules>& view, Names n
 }
 
 Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, Names) {
-  return {Speaker(rules, view).does(move), role_of(move.kind<MoveKind>())};
+  return {Speaker(rules, view).does(move), role_of(rules, view, move), deal_of(rules, view, move)};
+}
+
+std::vector<DealText> Phrases::deals(const Rules& rules, const View<Rules>& view, Names) {
+  return deal_texts(rules, view);
 }
 
 // A march while one marches, and otherwise a clause.

@@ -12,6 +12,7 @@ namespace regalia::blood {
 struct Phrases {
   [[nodiscard]] static std::string prompt(const Rules& rules, const View<Rules>& view, Names names);
   [[nodiscard]] static Phrase phrase(const Rules& rules, const View<Rules>& view, Move move, Names names);
+  [[nodiscard]] static std::vector<DealText> deals(const Rules& rules, const View<Rules>& view, Names names);
   [[nodiscard]] static std::vector<Move> known_moves(const Rules& rules);
   [[nodiscard]] static Result<std::vector<Move>> read_sentence(const Rules& rules, const View<Rules>& view,
                                                                std::string_view text);

@@ -92,6 +92,8 @@ export interface GameModule {
   coat?(seat: number, components: unknown): Blazon;
   /** Whether the board or the tray has a place of its own for a move, so that it needs no button. */
   hasPlace?(move: MoveInfo, view: unknown): boolean;
+  /** The board has a place of its own for drafts and offers: there is no drawer of bargains, and it tells of them itself. */
+  ownDeals?: boolean;
   /** Being done means something else at each question: its button says what. */
   namesDone?: boolean;
   /** What would be lost by a move, in a sentence; nothing: nothing. */

@@ -40,6 +40,7 @@ export const blood: GameModule = {
     if (chapter === 'court') return isOfCourt(move);
     return chapter === 'march' && ofMarch.test(move.move);
   },
+  ownDeals: true,
   namesDone: true,
   warning(move, view) {
     if (move.move !== 'done') return null;
