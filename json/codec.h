@@ -16,9 +16,11 @@
 
 namespace regalia {
 
-// How positions are written. In the first format some rows were counted from 0; records of format 1 are hashed with it.
-enum class PositionFormat : std::uint8_t { first = 1, second = 2 };
-inline constexpr PositionFormat kNewestPosition = PositionFormat::second;
+// How positions are written; all formats are read. In the first some rows were counted from 0, in the second seats of Blood
+// Royale still are. Records are hashed with the one of their time: format 1 with the first, format 2 with the second.
+enum class PositionFormat : std::uint8_t { first = 1, second = 2, third = 3 };
+inline constexpr PositionFormat kNewestPosition = PositionFormat::third;
+inline constexpr int kPositionFormats = static_cast<int>(kNewestPosition);
 
 class Codec {
  public:

@@ -9,7 +9,8 @@
 //
 // The same description writes and reads JSON, and makes the reference of the protocol. Reading is as strict as
 // ObjectReader: the first fault is reported with its path, and entries that nobody knows are refused. An optional that
-// is empty is left out. json/members.h has types for members that say more: bounds, words, defaults.
+// is empty is left out. A type may say in a sentence what it takes, which then follows its faults: `kExpected`.
+// json/members.h has types for members that say more: bounds, words, defaults.
 #pragma once
 
 #include <algorithm>
@@ -164,6 +165,7 @@ template <class T> [[nodiscard]] T read(const boost::json::value& value, const s
   } else {
     static_assert(IsDescribed<T>);
     T content{};
+    const bool was_sound = error.empty();
     ObjectReader reader(value, path, error);
     for_each_member<T>([&](const char* name, auto pointer, const char*) {
       using Member = std::remove_cvref_t<decltype(content.*pointer)>;
@@ -180,6 +182,8 @@ template <class T> [[nodiscard]] T read(const boost::json::value& value, const s
       }
     });
     reader.finish();
+    if constexpr (requires { T::kExpected; })
+      if (was_sound && !error.empty()) error += std::string(" ") + T::kExpected;
     return content;
   }
 }

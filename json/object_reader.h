@@ -45,7 +45,7 @@ class ObjectReader {
 [[nodiscard]] int read_number(const boost::json::value& value, const std::string& path, int least, int most,
                               int fallback, std::string& error);
 
-inline constexpr std::size_t kLargestText = 1 << 20;
+inline constexpr std::size_t kLargestText = 4 << 20;  // a position as long as a message may be
 
 // Parses text of at most `largest` bytes and 32 levels; the error says what is wrong with it.
 [[nodiscard]] Result<boost::json::value> parse(std::string_view text, std::size_t largest = kLargestText);

@@ -6,9 +6,23 @@
 
 #include "engine/seat.h"
 #include "engine/text.h"
+#include "json/codec.h"
 #include "json/described.h"
 
 namespace regalia::json {
+
+// Why a position cannot be read in the format that it says it has; empty: it can.
+[[nodiscard]] inline std::string format_fault(const boost::json::value& position) {
+  const boost::json::object* object = position.if_object();
+  if (object == nullptr) return "";
+  const boost::json::value* format = object->if_contains("format");
+  const bool is_known =
+      format != nullptr && format->is_int64() && format->get_int64() >= 1 && format->get_int64() <= kPositionFormats;
+  if (is_known) return "";
+  const std::string newest = std::to_string(kPositionFormats);
+  return (format == nullptr ? "format is missing" : "format must be a whole number from 1 to " + newest) +
+         ": positions are read in formats 1 to " + newest + ", and written in format " + newest + ".";
+}
 
 // To derive a reader from, which turns a described position into a state with `State read(const Info&)`.
 template <class Rules> class PositionReader {
@@ -41,7 +55,7 @@ template <class Rules> class PositionReader {
 // Reads a position of a game and asks its rules whether it can be.
 template <class Info, class Reader, class Rules>
 [[nodiscard]] Result<typename Rules::State> read_position(const Rules& rules, const boost::json::value& json) {
-  std::string error;
+  std::string error = format_fault(json);
   const auto info = read<Info>(json, "", error);
   if (!error.empty()) return Error{error};
   const typename Rules::State state = Reader(rules, error).read(info);

@@ -40,7 +40,8 @@ struct Shape {
   std::string words{};  // what people read for a named type, where that is not its name
   std::vector<Shape> of{};
   std::vector<MemberOf<Shape>> members{};
-  std::vector<std::string> choices{};
+  std::vector<std::string>
+      choices{};  // of a text; of an object with entries of one shape: their names, if they are fixed
   std::optional<std::int64_t> least{};
   std::optional<std::int64_t> most{};
   bool halves = false;  // of a number: nothing finer than a half
@@ -52,7 +53,7 @@ struct Shape {
   [[nodiscard]] static Shape number();
   [[nodiscard]] static Shape half_points(std::int64_t least, std::int64_t most);
   [[nodiscard]] static Shape list(Shape of);
-  [[nodiscard]] static Shape by_name(Shape of);
+  [[nodiscard]] static Shape by_name(Shape of, std::vector<std::string> names = {});
   [[nodiscard]] static Shape object();
   [[nodiscard]] static Shape named(std::string name, std::string words = {});
   [[nodiscard]] static Shape of_game(std::string what);
@@ -78,7 +79,9 @@ inline Shape Shape::half_points(std::int64_t least, std::int64_t most) {
   return {.kind = Kind::number, .least = least, .most = most, .halves = true};
 }
 inline Shape Shape::list(Shape of) { return {.kind = Kind::list, .of = {std::move(of)}}; }
-inline Shape Shape::by_name(Shape of) { return {.kind = Kind::by_name, .of = {std::move(of)}}; }
+inline Shape Shape::by_name(Shape of, std::vector<std::string> names) {
+  return {.kind = Kind::by_name, .of = {std::move(of)}, .choices = std::move(names)};
+}
 inline Shape Shape::object() { return {.kind = Kind::object}; }
 inline Shape Shape::named(std::string name, std::string words) {
   return {.kind = Kind::named, .name = std::move(name), .words = std::move(words)};

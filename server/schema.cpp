@@ -126,7 +126,7 @@ class SchemaWriter {
       case whole:
       case number: return number_schema(shape);
       case list: return {{"type", "array"}, {"items", schema_of(shape.of[0])}};
-      case by_name: return {{"type", "object"}, {"additionalProperties", schema_of(shape.of[0])}};
+      case by_name: return by_name_schema(shape);
       case object: return object_of(shape.members, {});
       case named: return reference_to(shape.name);
       case of_game: return {{"anyOf", of_games_.at(shape.name)}};
@@ -136,6 +136,11 @@ class SchemaWriter {
     return {};
   }
 
+  [[nodiscard]] bj::object by_name_schema(const Shape& shape) const {
+    bj::object schema{{"type", "object"}, {"additionalProperties", schema_of(shape.of[0])}};
+    if (!shape.choices.empty()) schema["propertyNames"] = bj::object{{"enum", array_of(shape.choices)}};
+    return schema;
+  }
   [[nodiscard]] static bj::object text_schema(const Shape& shape) {
     bj::object schema{{"type", "string"}};
     if (!shape.choices.empty()) schema["enum"] = array_of(shape.choices);

@@ -37,7 +37,7 @@ class PositionReader {
   PositionReader(const Rules& rules, const PositionInfo& info) : rules_(rules), info_(info) {}
 
   Result<State> state() {
-    if (info_.format != 1 && info_.format != 2) complain("There is no position format of that number.");
+    if (info_.format < 1 || info_.format > kPositionFormats) complain("There is no position format of that number.");
     state_.open.phase = id_at<Phase>(kPhaseIds, info_.phase);
     state_.open.round = small(info_.round);
     if (info_.coins.size() != at(rules_.seats())) complain("Every seat has its coins.");

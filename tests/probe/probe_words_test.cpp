@@ -124,10 +124,10 @@ TEST_F(ProbeTable, PositionsRoundTripAndBadOnesAreRefused) {
   const Result<State> back = parse_position<Json>(rules, text);
   ASSERT_TRUE(back.ok()) << back.error();
   EXPECT_EQ(*back, state);
-  EXPECT_EQ(text.rfind("{\"format\":2,", 0), 0U) << text;
+  EXPECT_EQ(text.rfind("{\"format\":3,", 0), 0U) << text;
   boost::json::object first = Json::write_position(rules, state, PositionFormat::first);
   EXPECT_TRUE(Json::read_position(rules, first).ok());
-  first["format"] = 3;
+  first["format"] = 4;
   EXPECT_FALSE(Json::read_position(rules, first).ok());
   boost::json::object object = Json::write_position(rules, state);
   object["deals"].at(0).at("revision") = 2;

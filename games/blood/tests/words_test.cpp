@@ -208,5 +208,46 @@ TEST(BloodPositions, AreRefusedWithThePlaceAtFault) {
   EXPECT_NE(with("\"reigns\"", "\"reign\""), "");
 }
 
+TEST(BloodPositions, CountSeatsFromOneAndAreReadAsTheyWereWrittenOnce) {
+  BloodTable table;
+  table.go_to<Court>();
+  const PersonId groom = table.add(Sex::male, 20, house_of(Country::france));
+  const PersonId bride = table.add(Sex::female, 18, house_of(Country::england));
+  table.play(kFrench, move_of(MoveKind::seek, groom));
+  table.play(kFrench, move_of(MoveKind::propose, groom, bride));
+  const auto maker_in = [](const boost::json::object& position) {
+    return position.at("phases").at(0).at("proposals").at(0).at("maker").to_number<int>();
+  };
+  const boost::json::object now = Json::write_position(table.rules, table.state);
+  const boost::json::object once = Json::write_position(table.rules, table.state, PositionFormat::second);
+  EXPECT_EQ(now.at("format"), 3);
+  EXPECT_EQ(maker_in(now), 2);
+  EXPECT_EQ(maker_in(once), 1) << "records of format 2 are sealed with it";
+  EXPECT_EQ(Json::read_position(table.rules, now).value(), table.state);
+  EXPECT_EQ(Json::read_position(table.rules, once).value(), table.state);
+}
+
+TEST(BloodPositions, SayWhichFormatsAreRead) {
+  const Rules rules = rules_for(5, {});
+  boost::json::object position = Json::write_position(rules, rules.initial());
+  position["format"] = 4;
+  EXPECT_EQ(
+      Json::read_position(rules, position).error(),
+      "format must be a whole number from 1 to 3: positions are read in formats 1 to 3, and written in format 3.");
+  position.erase("format");
+  EXPECT_EQ(Json::read_position(rules, position).error(),
+            "format is missing: positions are read in formats 1 to 3, and written in format 3.");
+}
+
+TEST(BloodPositions, WhatIsLeftOutIsAsAtTheStart) {
+  const Rules rules = rules_for(5, {});
+  boost::json::object position = Json::write_position(rules, rules.initial());
+  position["realm"] = boost::json::object();
+  position["law"] = boost::json::object();
+  EXPECT_EQ(Json::read_position(rules, position).value(), rules.initial());
+  for (const char* entry : {"realm", "law"}) position.erase(entry);
+  EXPECT_EQ(Json::read_position(rules, position).value(), rules.initial());
+}
+
 }  // namespace
 }  // namespace regalia::blood

@@ -2,7 +2,7 @@
 // position) left out; an array that has a place for each country or province as an object by their ids; a list as a list.
 //
 // What belongs to a struct is said once, with Boost.Describe and a name and a note for each member (PlainNotes); what the
-// words of an enum are, by EnumWords.
+// words of an enum are, by EnumWords. Seats count from 1, and 0 is nobody; up to the second format they counted from 0.
 #pragma once
 
 #include <array>
@@ -14,6 +14,7 @@
 #include "engine/fixed_list.h"
 #include "engine/seat.h"
 #include "games/blood/realm/realm.h"
+#include "json/codec.h"
 #include "json/described.h"
 
 namespace regalia::blood::plain {
@@ -57,27 +58,37 @@ template <std::size_t kSize> [[nodiscard]] std::string key_of(std::size_t i) {
     return std::to_string(i + 1);
 }
 
+template <std::size_t kSize> [[nodiscard]] std::vector<std::string> keys_of() {
+  std::vector<std::string> keys;
+  for (std::size_t i = 0; i < kSize; ++i) keys.push_back(key_of<kSize>(i));
+  return keys;
+}
+
 // ---- Writing
 
-template <class T> [[nodiscard]] bj::value write(const T& value, const T& usual);
-template <class T> [[nodiscard]] bj::value write(const T& value) { return write(value, T{}); }
+template <class T> [[nodiscard]] bj::value write(const T& value, const T& usual, PositionFormat format);
 
-template <class T> void put_members(bj::object& object, const T& value, const T& usual) {
+template <class T> void put_members(bj::object& object, const T& value, const T& usual, PositionFormat format) {
   boost::mp11::mp_for_each<json::MembersOf<T>>([&](auto member) {
     if (!(value.*member.pointer == usual.*member.pointer))
-      object[member.name] = write(value.*member.pointer, usual.*member.pointer);
+      object[member.name] = write(value.*member.pointer, usual.*member.pointer, format);
   });
 }
 
-template <class T> bj::value write(const T& value, const T& usual) {
+[[nodiscard]] inline std::int64_t write_seat(Seat seat, PositionFormat format) {
+  if (format < PositionFormat::third) return index(seat);
+  return seat == kNobody ? 0 : index(seat) + 1;
+}
+
+template <class T> bj::value write(const T& value, const T& usual, PositionFormat format) {
   if constexpr (IsPlain<T>) {
     bj::object object;
-    put_members(object, value, usual);
+    put_members(object, value, usual, format);
     return object;
   } else if constexpr (kIsArray<T>) {
     bj::object object;
     for (std::size_t i = 0; i < value.size(); ++i)
-      if (!(value[i] == usual[i])) object[key_of<std::tuple_size_v<T>>(i)] = write(value[i], usual[i]);
+      if (!(value[i] == usual[i])) object[key_of<std::tuple_size_v<T>>(i)] = write(value[i], usual[i], format);
     return object;
   } else if constexpr (std::is_same_v<T, Goods>) {
     bj::object object;
@@ -86,8 +97,10 @@ template <class T> bj::value write(const T& value, const T& usual) {
     return object;
   } else if constexpr (kIsFixedList<T> || kIsVector<T> || kIsIdSet<T>) {
     bj::array list;
-    for (const auto& item : value) list.push_back(write(item));
+    for (const auto& item : value) list.push_back(write(item, std::remove_cvref_t<decltype(item)>{}, format));
     return list;
+  } else if constexpr (std::is_same_v<T, Seat>) {
+    return write_seat(value, format);
   } else if constexpr (std::is_same_v<T, SeatSet>) {
     bj::array list;
     for (const Seat seat : value) list.push_back(index(seat) + 1);
@@ -107,15 +120,13 @@ template <class T> bj::value write(const T& value, const T& usual) {
 // ---- Reading: as strict as ObjectReader; the first fault is reported with its path
 
 template <class T>
-[[nodiscard]] T read(const bj::value& json, const std::string& path, std::string& error, const T& usual);
-template <class T> [[nodiscard]] T read(const bj::value& json, const std::string& path, std::string& error) {
-  return read(json, path, error, T{});
-}
+[[nodiscard]] T read(const bj::value& json, const std::string& path, std::string& error, const T& usual,
+                     PositionFormat format);
 
-template <class T> void take_members(json::ObjectReader& reader, std::string& error, T& value) {
+template <class T> void take_members(json::ObjectReader& reader, std::string& error, T& value, PositionFormat format) {
   boost::mp11::mp_for_each<json::MembersOf<T>>([&](auto member) {
     if (const bj::value* entry = reader.find(member.name))
-      value.*member.pointer = read(*entry, reader.path_of(member.name), error, value.*member.pointer);
+      value.*member.pointer = read(*entry, reader.path_of(member.name), error, value.*member.pointer, format);
   });
 }
 
@@ -150,37 +161,50 @@ void read_list(const bj::value& json, const std::string& path, std::string& erro
     take(json.get_array()[i], path + "[" + std::to_string(i + 1) + "]");
 }
 
-template <class T> T read(const bj::value& json, const std::string& path, std::string& error, const T& usual) {
+[[nodiscard]] inline Seat read_seat(const bj::value& json, const std::string& path, std::string& error,
+                                    PositionFormat format) {
+  if (format < PositionFormat::third) return seat_at(json::read<std::uint8_t>(json, path, error));
+  const int number = json::read_number(json, path, 0, kMaxSeats, 0, error);
+  return number == 0 ? kNobody : seat_at(number - 1);
+}
+
+template <class T>
+T read(const bj::value& json, const std::string& path, std::string& error, const T& usual, PositionFormat format) {
   T value = usual;
   if constexpr (IsPlain<T>) {
     json::ObjectReader reader(json, path, error);
-    take_members(reader, error, value);
+    take_members(reader, error, value, format);
     reader.finish();
   } else if constexpr (kIsArray<T>) {
     json::ObjectReader reader(json, path, error);
     for (std::size_t i = 0; i < value.size(); ++i) {
       const std::string key = key_of<std::tuple_size_v<T>>(i);
-      if (const bj::value* entry = reader.find(key)) value[i] = read(*entry, reader.path_of(key), error, usual[i]);
+      if (const bj::value* entry = reader.find(key))
+        value[i] = read(*entry, reader.path_of(key), error, usual[i], format);
     }
     reader.finish();
   } else if constexpr (std::is_same_v<T, Goods>) {
     json::ObjectReader reader(json, path, error);
     for (std::size_t i = 0; i < kGoods; ++i)
       if (const bj::value* entry = reader.find(kGoodIds[i]))
-        value.counts[i] = read(*entry, reader.path_of(kGoodIds[i]), error, usual.counts[i]);
+        value.counts[i] = read(*entry, reader.path_of(kGoodIds[i]), error, usual.counts[i], format);
     reader.finish();
   } else if constexpr (kIsFixedList<T> || kIsVector<T>) {
     value = {};
     std::size_t most = kLongestVector;
     if constexpr (kIsFixedList<T>) most = T::capacity();
     read_list(json, path, error, most, [&](const bj::value& entry, const std::string& where) {
-      value.push_back(read<std::remove_cvref_t<decltype(value[0])>>(entry, where, error));
+      using Item = std::remove_cvref_t<decltype(value[0])>;
+      value.push_back(read(entry, where, error, Item{}, format));
     });
   } else if constexpr (kIsIdSet<T>) {
     value = {};
     read_list(json, path, error, kProvinces, [&](const bj::value& entry, const std::string& where) {
-      value.add(read<std::remove_cvref_t<decltype(*value.begin())>>(entry, where, error));
+      using Item = std::remove_cvref_t<decltype(*value.begin())>;
+      value.add(read(entry, where, error, Item{}, format));
     });
+  } else if constexpr (std::is_same_v<T, Seat>) {
+    value = read_seat(json, path, error, format);
   } else if constexpr (std::is_same_v<T, SeatSet>) {
     value = {};
     read_list(json, path, error, kMaxSeats, [&](const bj::value& entry, const std::string& where) {
@@ -203,13 +227,15 @@ template <class T> [[nodiscard]] json::Shape shape_of() {
   if constexpr (IsPlain<T>) {
     return json::Shape::named(PlainNotes<T>::kName);
   } else if constexpr (kIsArray<T>) {
-    return json::Shape::by_name(shape_of<typename T::value_type>());
+    return json::Shape::by_name(shape_of<typename T::value_type>(), keys_of<std::tuple_size_v<T>>());
   } else if constexpr (std::is_same_v<T, Goods>) {
-    return json::Shape::by_name(json::Shape::whole(0));
+    return json::Shape::by_name(json::Shape::whole(0), {kGoodIds.begin(), kGoodIds.end()});
   } else if constexpr (kIsFixedList<T> || kIsVector<T>) {
     return json::Shape::list(shape_of<std::remove_cvref_t<decltype(T()[0])>>());
   } else if constexpr (kIsIdSet<T>) {
     return json::Shape::list(shape_of<std::remove_cvref_t<decltype(*T().begin())>>());
+  } else if constexpr (std::is_same_v<T, Seat>) {
+    return json::Shape::whole(0, kMaxSeats);
   } else if constexpr (std::is_same_v<T, SeatSet>) {
     return json::Shape::list(json::Shape::whole(1, kMaxSeats));
   } else if constexpr (HasWords<T>) {

@@ -2,6 +2,7 @@
 
 #include "games/blood/view/json.h"
 #include "games/blood/view/position_forms.h"
+#include "json/position_reader.h"
 
 namespace regalia::blood {
 namespace {
@@ -10,11 +11,11 @@ namespace bj = boost::json;
 
 constexpr const char* kChapter = "chapter";
 
-bj::object write_phase(const Phase& phase) {
+bj::object write_phase(const Phase& phase, PositionFormat format) {
   return std::visit(
-      []<class Chapter>(const Chapter& chapter) {
+      [format]<class Chapter>(const Chapter& chapter) {
         bj::object object{{kChapter, bj::string(plain::kChapterId<Chapter>)}};
-        plain::put_members(object, chapter, Chapter{});
+        plain::put_members(object, chapter, Chapter{}, format);
         return object;
       },
       phase);
@@ -22,7 +23,7 @@ bj::object write_phase(const Phase& phase) {
 
 template <class... Chapters>
 std::optional<Phase> read_phase(const bj::value& json, const std::string& path, std::string& error,
-                                std::type_identity<std::variant<Chapters...>>) {
+                                PositionFormat format, std::type_identity<std::variant<Chapters...>>) {
   json::ObjectReader reader(json, path, error);
   const std::string id = reader.text(kChapter, "");
   std::optional<Phase> phase;
@@ -30,7 +31,7 @@ std::optional<Phase> read_phase(const bj::value& json, const std::string& path, 
       [&] {
         if (phase || id != plain::kChapterId<Chapters>) return;
         Chapters chapter{};
-        plain::take_members(reader, error, chapter);
+        plain::take_members(reader, error, chapter, format);
         phase = chapter;
       }(),
       ...);
@@ -46,7 +47,7 @@ class Reader {
 
   State read() {
     State state;
-    (void)reader_.number("format", 1, static_cast<int>(kNewestPosition), 1);
+    format_ = static_cast<PositionFormat>(reader_.number("format", 1, kPositionFormats, kPositionFormats));
     state.year = member<std::int16_t>("year", kFirstYear);
     read_people(state.people);
     state.reigns = member("reigns", state.reigns);
@@ -60,7 +61,7 @@ class Reader {
     if (const bj::value* phases = reader_.find("phases"))
       plain::read_list(*phases, "phases", error_, Phases::capacity(),
                        [&](const bj::value& entry, const std::string& path) {
-                         const auto phase = read_phase(entry, path, error_, std::type_identity<Phase>());
+                         const auto phase = read_phase(entry, path, error_, format_, std::type_identity<Phase>());
                          if (phase) state.phases.push_back(*phase);
                        });
     reader_.finish();
@@ -70,7 +71,7 @@ class Reader {
  private:
   template <class T> T member(const char* name, const T& usual) {
     const bj::value* entry = reader_.find(name);
-    return entry == nullptr ? usual : plain::read(*entry, name, error_, usual);
+    return entry == nullptr ? usual : plain::read(*entry, name, error_, usual, format_);
   }
 
   // Clauses that are of no contract are a fault, which is found later; there is no index of them.
@@ -92,7 +93,7 @@ class Reader {
       const std::string key(entry.key().data(), entry.key().size());
       const auto move = rules_.parse_move("seek " + key);  // the places of sheets are named as in moves
       if (!move || move->a() >= kMostSlots) return complain("people." + key + " is no place of a sheet.");
-      people.put(person_of(*move), plain::read<Person>(entry.value(), "people." + key, error_));
+      people.put(person_of(*move), plain::read(entry.value(), "people." + key, error_, Person{}, format_));
     }
   }
 
@@ -103,6 +104,7 @@ class Reader {
   const Rules& rules_;
   json::ObjectReader reader_;
   std::string& error_;
+  PositionFormat format_ = kNewestPosition;
 };
 
 }  // namespace
@@ -110,13 +112,13 @@ class Reader {
 bj::object Json::write_position(const Rules& rules, const State& state, PositionFormat format) {
   bj::object object{{"format", static_cast<int>(format)}, {"year", state.year}};
   const auto put = [&](const char* name, const auto& value, const auto& usual) {
-    if (!(value == usual)) object[name] = plain::write(value, usual);
+    if (!(value == usual)) object[name] = plain::write(value, usual, format);
   };
   put("last_serial", state.people.last_serial(), std::uint32_t{0});
   bj::object people;
   for (int i = 0; i < state.people.slots(); ++i)
     if (const auto id = static_cast<PersonId>(i); state.people.has(id))
-      people["p" + std::to_string(i)] = plain::write(state.people[id]);
+      people["p" + std::to_string(i)] = plain::write(state.people[id], Person{}, format);
   object["people"] = std::move(people);
   const State empty;
   put("reigns", state.reigns, empty.reigns);
@@ -127,13 +129,13 @@ bj::object Json::write_position(const Rules& rules, const State& state, Position
   put("opening", state.opening, empty.opening);
   put("new_houses", state.new_houses, empty.new_houses);
   bj::array phases;
-  for (const Phase& phase : state.phases) phases.push_back(write_phase(phase));
+  for (const Phase& phase : state.phases) phases.push_back(write_phase(phase, format));
   object["phases"] = std::move(phases);
   return object;
 }
 
 Result<State> Json::read_position(const Rules& rules, const bj::value& json) {
-  std::string error;
+  std::string error = json::format_fault(json);
   const State state = Reader(rules, json, error).read();
   if (error.empty()) error = rules.fault(state);
   if (!error.empty()) return Error{error};
@@ -164,7 +166,7 @@ std::vector<json::TypeDoc> position_types() {
   plain::collect_plain<Law>(within);
   json::TypeDoc position{"BloodPosition"};
   position.members = {
-      {"format", Shape::whole(1, static_cast<int>(kNewestPosition)), false, "of this text"},
+      {"format", Shape::whole(1, kPositionFormats), false, "of this text"},
       {"year", Shape::whole(), true, "of the turn"},
       {"last_serial", Shape::whole(0), true, "that was given to somebody"},
       {"people", Shape::by_name(plain::shape_of<Person>()), true, "by the places of their sheets: `p0`, `p1`, …"},

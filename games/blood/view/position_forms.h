@@ -218,7 +218,7 @@ template <> struct PlainNotes<Place> {
 };
 template <> struct PlainNotes<RoyalPiece> {
   static constexpr const char* kName = "BloodPiecePosition";
-  static constexpr std::array kNotes = {"the place of the sheet", "where it stands", "that he is aboard"};
+  static constexpr std::array kNotes = {"the place of the sheet", "where it stands", "aboard which he is"};
 };
 template <> struct PlainNotes<Ship> {
   static constexpr const char* kName = "BloodShipPosition";
@@ -236,20 +236,22 @@ template <> struct PlainNotes<Lent> {
 };
 template <> struct PlainNotes<Realm> {
   static constexpr const char* kName = "BloodRealmPosition";
-  static constexpr std::array kNotes = {"of provinces, where it is not as at the start",
-                                        "by province and colour",
-                                        "by province and owner",
-                                        "where",
-                                        "where",
-                                        "of each country",
-                                        "what is left of it, of each country",
-                                        "where they are, by colour",
-                                        "by colour; the first is the king's",
-                                        "lost in years that end with 0, and with 5, by colour",
-                                        "armies under another's command",
-                                        "where armies of each player stand by leave",
-                                        "by house",
-                                        "in secret, by house to each house, less what came back"};
+  static constexpr std::array kNotes = {
+      "of provinces, where it is not as at the start",
+      "how many, by province and colour",
+      "of goods, by province and owner",
+      "provinces with one",
+      "provinces with one",
+      "of each country; `none`: it has none",
+      "what is left of it, of each country",
+      "by colour, in the order in which moves number them",
+      "by colour, then by piece: `1` is the king's, `2` to `9` are princes'; left out: nobody has it",
+      "armies in the two boxes of the dead: `1` of years that end with 0, `2` of years that end "
+      "with 5; in each by colour",
+      "armies under another's command",
+      "provinces in which a player's armies stand by leave, by the country of that player's house",
+      "Crowns, by house",
+      "Crowns, in secret, by house to each house, less what came back"};
 };
 template <> struct PlainNotes<Condition> {
   static constexpr const char* kName = "BloodCondition";
@@ -334,7 +336,7 @@ template <> struct PlainNotes<Bidding> {
 };
 template <> struct PlainNotes<Proposal> {
   static constexpr const char* kName = "BloodProposalPosition";
-  static constexpr std::array kNotes = {"the place of his sheet", "of hers", "the number of the seat, from 0"};
+  static constexpr std::array kNotes = {"the place of his sheet", "of hers", "the seat that proposes, from 1"};
 };
 template <> struct PlainNotes<Court> {
   static constexpr const char* kName = "BloodCourt";
@@ -374,7 +376,8 @@ template <> struct PlainNotes<Raising> {
 };
 template <> struct PlainNotes<Placing> {
   static constexpr const char* kName = "BloodPlacing";
-  static constexpr std::array kNotes = {"whose, from 0", "left to be placed", "left to be placed"};
+  static constexpr std::array kNotes = {"the seat that places, from 1; left out: a marker is drawn for who begins",
+                                        "armies left, by country", "fleets left, by country"};
 };
 
 template <> struct PlainNotes<Round> {
@@ -382,7 +385,7 @@ template <> struct PlainNotes<Round> {
   static constexpr std::array kNotes = {"what comes next",
                                         "of the turn",
                                         "whose markers are still to be drawn",
-                                        "who was drawn last, from 0",
+                                        "the seat that was drawn last, from 1",
                                         "whether it has happened",
                                         "without a country who have moved",
                                         "armies, by province and colour"};
@@ -390,14 +393,14 @@ template <> struct PlainNotes<Round> {
 template <> struct PlainNotes<Fortune> {
   static constexpr const char* kName = "BloodFortune";
   static constexpr std::array kNotes = {"what comes next",
-                                        "who rolls, from 0",
+                                        "the seat that rolls, from 1",
                                         "what happens",
                                         "provinces still to be struck",
                                         "provinces struck so far",
                                         "where there was one when it began",
                                         "who rolls",
                                         "that rolls",
-                                        "that rolls, from 0",
+                                        "that rolls: its place among the fleets of the country, from 0",
                                         "whose"};
 };
 template <> struct PlainNotes<Group> {
@@ -423,25 +426,26 @@ template <> struct PlainNotes<Tired> {
 };
 template <> struct PlainNotes<March> {
   static constexpr const char* kName = "BloodMarchPosition";
-  static constexpr std::array kNotes = {"whose, from 0",
+  static constexpr std::array kNotes = {"the seat that moves, from 1",
                                         "so far",
                                         "plans so far",
                                         "whether the move is",
                                         "being planned",
                                         "what has moved",
-                                        "for leave, from 0",
+                                        "the seat that is asked for leave, from 1",
                                         "or for a port",
                                         "or for armies of the player who is asked",
                                         "or for goods of that player"};
 };
 template <> struct PlainNotes<Scorching> {
   static constexpr const char* kName = "BloodScorching";
-  static constexpr std::array kNotes = {"who has moved, from 0", "where goods are destroyed, under seal", "who has"};
+  static constexpr std::array kNotes = {"the seat that has moved, from 1", "where goods are destroyed, under seal",
+                                        "who has"};
 };
 template <> struct PlainNotes<Conflicts> {
   static constexpr const char* kName = "BloodConflicts";
-  static constexpr std::array kNotes = {"who has moved, from 0",
-                                        "who is asked, from 0",
+  static constexpr std::array kNotes = {"the seat that has moved, from 1",
+                                        "the seat that is asked, from 1",
                                         "where, with each power",
                                         "where to, of each power",
                                         "armies of each power that fell back, by province: they attack nobody there",

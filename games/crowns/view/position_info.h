@@ -88,7 +88,7 @@ BOOST_DESCRIBE_STRUCT(SeatPosition, (),
                        done, draft, deal))
 
 struct PositionInfo {
-  Whole<1, 2> format;
+  Whole<1, kPositionFormats> format;
   json::Id<kPhaseIds> phase;
   Whole<1, kMostRounds + 1> round;
   Sparse<SeatNumber> turn;

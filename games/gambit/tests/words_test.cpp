@@ -249,7 +249,7 @@ TEST(GambitPosition, ImpossiblePositionsAreRefusedWithTheReason) {
     const std::string error = reason(from, to);
     return error.find(named) != std::string::npos ? std::string(named) : error;
   };
-  EXPECT_EQ(names("\"format\":2", "\"format\":3", "format"), "format");
+  EXPECT_EQ(names("\"format\":3", "\"format\":4", "format"), "format");
   EXPECT_EQ(names("\"phase\":\"place\"", "\"phase\":\"sleep\"", "sleep"), "sleep");
   EXPECT_EQ(names("\"turn\":1", "\"turn\":7", "turn"), "turn");
   EXPECT_EQ(names("\"round\":3", "\"round\":4", "round"), "round");

@@ -58,7 +58,7 @@ struct SeatPosition {
 BOOST_DESCRIBE_STRUCT(SeatPosition, (), (hand, discards, unseen_discards, goals, gold_won, gold_left, skips))
 
 struct PositionInfo {
-  Whole<1, 2> format;
+  Whole<1, kPositionFormats> format;
   json::Id<kPhaseIds> phase;
   std::optional<Whole<0, kRounds + 1>> round;
   Sparse<SeatNumber> turn;

@@ -64,7 +64,7 @@ TEST(RoyalsPosition, ImpossiblePositionsAreRefusedWithTheReason) {
   };
   EXPECT_NE(reason("\"pile\":{\"france\":23", "\"pile\":{\"france\":24").find("25 France cards instead of 24"),
             std::string::npos);
-  EXPECT_NE(reason("\"format\":2", "\"format\":3").find("format"), std::string::npos);
+  EXPECT_NE(reason("\"format\":3", "\"format\":4").find("format"), std::string::npos);
   EXPECT_NE(reason("\"phase\":\"play\"", "\"phase\":\"sleep\"").find("sleep"), std::string::npos);
   EXPECT_NE(reason("\"turn\":1", "\"turn\":2").find("turn"), std::string::npos);
   EXPECT_NE(reason("\"turn\":1", "\"turn\":7").find("turn"), std::string::npos);

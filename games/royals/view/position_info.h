@@ -64,7 +64,7 @@ struct MarkersPosition {
 BOOST_DESCRIBE_STRUCT(MarkersPosition, (), (city, country, house, period, title))
 
 struct PositionInfo {
-  Whole<1, 2> format;
+  Whole<1, kPositionFormats> format;
   json::Id<kPhaseIds> phase;
   Sparse<SeatNumber> turn;
   Sparse<SeatNumber> start;
