@@ -164,6 +164,36 @@ TEST(Rpc, AContractOfFifteenClausesIsDraftedAndPutByOneMessage) {
   EXPECT_FALSE(rpc.result("view", {{"seat", 3}}).at("view").as_object().contains("contracts")) << "a secret";
 }
 
+// A program that plays all seats takes the next one from `owing`. A secret offer must not make it stop.
+TEST(Rpc, APlayerOfAllSeatsIsToldWhomASecretOfferWaitsFor) {
+  Process rpc;
+  rpc.result("new", {{"game", "blood"}, {"players", 5}, {"seed", 1}});
+  const auto chapter = [&] { return std::string(rpc.result("view").at("view").at("chapter").as_string()); };
+  const auto owing = [&](const bj::object& params) { return rpc.result("status", params).at("pending").at("owing"); };
+  while (chapter() != "court") rpc.result("play", play(owing({}).at(0).to_number<int>(), "done"));
+  for (int seat = 2; seat <= 5; ++seat) rpc.result("play", play(seat, "done"));
+  rpc.result("play", {{"seat", 1}, {"moves", {"deal france", "clause dowry england", "sum 1", "put"}}});
+  rpc.result("play", play(1, "done"));
+  EXPECT_EQ(owing({{"seat", 3}}), bj::array()) << "what a seat may know";
+  EXPECT_EQ(owing({}), bj::array{2});
+  EXPECT_EQ(rpc.result("deals", {{"seat", 2}}).at("deals").at(0).at("id"), "england.france");
+  rpc.result("play", play(2, "refuse england"));
+  rpc.result("play", play(2, "done"));
+  EXPECT_NE(chapter(), "court");
+}
+
+TEST(Rpc, APositionIsLoadedAsItWasWritten) {
+  Process rpc;
+  for (const char* game : {"royals", "gambit", "crowns", "blood"}) {
+    rpc.result("new", {{"game", game}, {"seed", 1}});
+    const bj::value position = rpc.result("position");
+    rpc.result("load", {{"position", position}});
+    EXPECT_EQ(rpc.result("position"), position) << game;
+    const bj::object refused = rpc.call("load", position.as_object());
+    EXPECT_NE(refused.at("error").at("message").as_string().find("`load` takes"), bj::string::npos) << game;
+  }
+}
+
 // A game of two, every card of it dealt by hand for the first turns, then played on by whatever is listed.
 TEST(Rpc, AScriptedGameOfRoyalsFromTheFirstCardToTheWinner) {
   Process rpc;

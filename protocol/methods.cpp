@@ -13,7 +13,10 @@ std::span<const Method> all_methods() {
           "load", owner, load_table,
           "Makes a table from a record or a position. What cannot be is refused with the reason, and of a record "
           "with the step."),
-      make_method("status", seat, give_status, "What is played, by whom, and what the game waits for."),
+      make_method(
+          "status", seat, give_status,
+          "What is played, by whom, and what the game waits for: an owner who names no seat is told all whom it "
+          "waits for."),
       make_method("components", seat, give_components, "What never changes during the game."),
       make_method("view", seat, give_view, "All that a seat sees, now or at an earlier moment.", 3),
       make_method("moves", seat, list_moves, "All that a seat may play now."),

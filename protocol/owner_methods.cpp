@@ -75,7 +75,7 @@ Answer<StatusReply> seat_at_table(const Context& context, const GameEntry& game,
   Result<Table> table = Table::start(game, setup, seating);
   if (!table) return bad_setup(table.error());
   context.table = std::move(table).value();
-  return status_of(*context.table, kNobody);
+  return owners_status(*context.table);
 }
 
 Answer<StatusReply> load_position(const Context& context, const LoadParams& params) {
@@ -125,7 +125,7 @@ Answer<StatusReply> start_table(const Context& context, const NewParams& params)
 
 Answer<StatusReply> load_table(const Context& context, const LoadParams& params) {
   if (params.record.has_value() == params.position.has_value())
-    return Failure{ErrorCode::invalid_params, "Give either a `record` or a `position`.", {}, {}};
+    return Failure{ErrorCode::invalid_params, std::string("Give one of the two. ") + LoadParams::kExpected, {}, {}};
   if (params.position) return load_position(context, params);
   if (params.names || params.chance || params.seed)
     return Failure{ErrorCode::invalid_params, "A record says itself who plays and where chance comes from.", {}, {}};
@@ -141,7 +141,7 @@ Answer<StatusReply> load_table(const Context& context, const LoadParams& params)
     return Failure{ErrorCode::invalid_params, "A secret goes with the record of a fair table.", {}, {}};
   context.table = std::move(std::get<Table>(opened));
   context.table->resume();
-  return status_of(*context.table, kNobody);
+  return owners_status(*context.table);
 }
 
 Answer<RecordReply> give_record(const Context& context, const Nothing&) {

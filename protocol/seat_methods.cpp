@@ -33,6 +33,13 @@ Answer<Seat> viewer_afterwards(const Context& context, const std::optional<SeatN
   return named->seat;
 }
 
+// Whose knowledge of who is awaited goes into a reply. An owner who names no seat is told everything, and so is one who has
+// just played: he asks the next seat. A seat is told what it may know.
+Seat told_of_pending(const Context& context, Seat viewer) {
+  return context.caller.is_owner && viewer == kNobody ? kOpenHands : viewer;
+}
+Seat told_after_playing(const Context& context) { return context.caller.is_owner ? kOpenHands : context.caller.seat; }
+
 // Who acts.
 Answer<Seat> actor(const Context& context, const std::optional<SeatName>& named) {
   Answer<Seat> seat = viewer(context, named);
@@ -70,6 +77,11 @@ Answer<std::vector<Said>> said_moves(const Table& table, const PlayParams& param
   return said;
 }
 
+ChanceReply chance_reply(const Context& context) {
+  return {chance_info(*context.table),
+          pending_info(*context.table, told_after_playing(context), context.table->state())};
+}
+
 UndoReply undo_reply(const Table& table) {
   if (!table.request()) return {true, {}, {}};
   return {false, table.request()->number, names_of(SeatSet::all(table.game().seats()) - table.request()->agreed)};
@@ -80,6 +92,7 @@ UndoReply undo_reply(const Table& table) {
 Answer<StatusReply> give_status(const Context& context, const SeatParams& params) {
   const Answer<Seat> seat = viewer(context, params.seat);
   if (const auto* failure = std::get_if<Failure>(&seat)) return *failure;
+  if (context.caller.is_owner && std::get<Seat>(seat) == kNobody) return owners_status(*context.table);
   return status_of(*context.table, std::get<Seat>(seat));
 }
 
@@ -105,10 +118,10 @@ Answer<ViewReply> give_view(const Context& context, const ViewParams& params) {
     if (!step) return Failure{ErrorCode::invalid_params, "The log has no such line.", {}, {}};
     reply.line = table.line_of_step(seat, *step);
     if (all_open) reply.step = step;
-    reply.pending = pending_info(table, seat, table.state_after(*step));
+    reply.pending = pending_info(table, told_of_pending(context, seat), table.state_after(*step));
     table.look_back(*step, seat, [&](const AnyValue& view) { reply.view = table.game().codec().view(view); });
   } else {
-    reply.pending = pending_info(table, seat, table.state());
+    reply.pending = pending_info(table, told_of_pending(context, seat), table.state());
     reply.view = table.game().codec().view(table.view(seat));
   }
   if (seat != kNobody) reply.seat = SeatName{seat};
@@ -211,7 +224,7 @@ Answer<PlayReply> play_moves(const Context& context, const PlayParams& params) {
   const auto before = static_cast<std::uint32_t>(table.everything_told().heard_by(listener).size());
   const Ruling ruling = table.play(seat, std::get<std::vector<Said>>(moves));
   if (!ruling.ok()) return Failure::refused(ruling);
-  PlayReply reply{table.moment(listener), pending_info(table, seat, table.state()), {}};
+  PlayReply reply{table.moment(listener), pending_info(table, told_after_playing(context), table.state()), {}};
   if (context.caller.is_owner) reply.lines = log_info(table.log(listener, before));
   return reply;
 }
@@ -251,8 +264,7 @@ Answer<ChanceReply> commit(const Context& context, const CommitParams& params) {
   if (!commitment) return bad_hex("commitment");
   const Ruling ruling = context.table->commit(std::get<Seat>(seat), *commitment);
   if (!ruling.ok()) return Failure::refused(ruling);
-  return ChanceReply{chance_info(*context.table),
-                     pending_info(*context.table, std::get<Seat>(seat), context.table->state())};
+  return chance_reply(context);
 }
 
 Answer<ChanceReply> reveal(const Context& context, const RevealParams& params) {
@@ -262,8 +274,7 @@ Answer<ChanceReply> reveal(const Context& context, const RevealParams& params) {
   if (!secret) return bad_hex("secret");
   const Ruling ruling = context.table->reveal(std::get<Seat>(seat), *secret);
   if (!ruling.ok()) return Failure::refused(ruling);
-  return ChanceReply{chance_info(*context.table),
-                     pending_info(*context.table, std::get<Seat>(seat), context.table->state())};
+  return chance_reply(context);
 }
 
 }  // namespace regalia::protocol

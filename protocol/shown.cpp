@@ -119,6 +119,12 @@ StatusReply status_of(const Table& table, Seat viewer) {
   return reply;
 }
 
+StatusReply owners_status(const Table& table) {
+  StatusReply reply = status_of(table, kNobody);
+  reply.pending = pending_info(table, kOpenHands, table.state());
+  return reply;
+}
+
 namespace {
 
 PromiseInfo promise_info(const Wording& words, const Judged& judged) {

@@ -10,9 +10,12 @@
 namespace regalia::protocol {
 
 [[nodiscard]] std::vector<SeatName> names_of(SeatSet seats);
+// As far as the viewer may know; kOpenHands: all of it.
 [[nodiscard]] PendingInfo pending_info(const Table& table, Seat viewer, const AnyValue& state);
 [[nodiscard]] ChanceInfo chance_info(const Table& table);
 [[nodiscard]] StatusReply status_of(const Table& table, Seat viewer);
+// What an onlooker is told, and all whom the game waits for, also in secret.
+[[nodiscard]] StatusReply owners_status(const Table& table);
 [[nodiscard]] std::vector<LogInfo> log_info(std::vector<LogLine> lines);
 // As the lines of a viewer's log tell it.
 // What a bot thinks of a game, by the lines of the viewer's log.

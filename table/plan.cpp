@@ -37,8 +37,7 @@ std::variant<Plan, Ruling> plan_of(const Table& table, Seat seat, std::span<cons
     plan.complete = !heard.tellings.empty();
   }
   if (plan.steps.size() < moves.size())
-    return Ruling(
-        Verdict::no("table.play.list", "A list of moves may not run past something that is told to somebody."));
+    return Ruling(Verdict::no("table.play.list", "A list of moves ends with the first that is told to anybody."));
   return plan;
 }
 

@@ -122,7 +122,8 @@ Ruling Table::check_list(Seat seat, std::span<const Said> moves) const {
     (void)game_.rules().try_apply(trial, seat, said.move, heard);
     const bool told = !heard.tellings.empty() || game_.rules().pending(trial).standing;
     if (!last && seat != kChance && told)
-      return Verdict::no("table.play.list", "A list of moves may not run past something that is told to somebody.");
+      return {"table.play.list", "A list of moves ends with the first that is told to anybody: play up to " +
+                                     in_quotes(game_.words().text(said.move)) + ", look again, and play the rest."};
   }
   return Ruling::yes();
 }

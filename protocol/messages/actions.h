@@ -34,7 +34,8 @@ struct PlayReply {
   std::optional<std::vector<LogInfo>> lines;
 
   static constexpr const char* kName = "PlayReply";
-  static constexpr std::array kNotes = {"the step of the seat now", "what the game waits for now",
+  static constexpr std::array kNotes = {"the step of the seat now",
+                                        "what the game waits for now; an owner is told all of it",
                                         "what the seat was told meanwhile; left out where notices tell it"};
 };
 BOOST_DESCRIBE_STRUCT(PlayReply, (), (step, pending, lines))

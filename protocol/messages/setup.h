@@ -57,7 +57,8 @@ struct PositionReply {
                                         "how many seats",
                                         "every switch as it applies",
                                         "what a printed copy says differently",
-                                        "everything, hidden things included; each game has its own shape",
+                                        "everything, hidden things included; each game has its own shape, and says its "
+                                        "`format` in front",
                                         "that belong to the position: a list of `number`, `text` and `readers`"};
 };
 BOOST_DESCRIBE_STRUCT(PositionReply, (), (game, rules_version, players, options, facts, position, words))
@@ -71,9 +72,11 @@ struct LoadParams {
   std::optional<std::uint64_t> seed;
 
   static constexpr const char* kName = "LoadParams";
+  static constexpr const char* kExpected =
+      "`load` takes `record`, the text of a record, or `position`, the whole reply of the method `position`.";
   static constexpr std::array kNotes = {"the text of a record, as `record` gives it",
                                         "with a record of a fair table that has not ended: its secret, to go on",
-                                        "instead of a record: a position, as `position` gives it",
+                                        "instead of a record: a position, as the whole reply of `position` gives it",
                                         "with a position: as for `new`",
                                         "with a position: as for `new`",
                                         "with a position: as for `new`"};

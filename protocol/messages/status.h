@@ -29,7 +29,9 @@ struct PendingInfo {
 
   static constexpr const char* kName = "PendingInfo";
   static constexpr std::array kNotes = {
-      "`turn`, `sealed`, `open`, `chance` or `over`", "those without whom the game does not go on",
+      "`turn`, `sealed`, `open`, `chance` or `over`; only at `over` nobody is awaited",
+      "those without whom the game does not go on, as far as the viewer may know; an owner who names no seat is told "
+      "all",
       "those who may act besides: who has answered under seal and may still change it, or is done in an open step and "
       "may still act",
       "at a chance step: for whom it draws; left out: for the table",

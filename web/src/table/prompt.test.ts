@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MoveInfo, PendingInfo } from '../protocol/types';
-import { aside, givenPhrase, listeners, partOf, questionOf } from './prompt';
+import type { MoveInfo, PendingInfo, StatusReply } from '../protocol/types';
+import { aside, asks, givenPhrase, listeners, partOf, questionOf } from './prompt';
 
 const names = ['Anna', 'Ben', 'Cara'];
 const sealed: PendingInfo = { step: 'sealed', owing: [2, 3], may_revise: [1] };
@@ -39,6 +39,19 @@ describe('an open step', () => {
   it('says who is done', () => {
     expect(aside(open, { moves: [] }, 1, names)).toBe('Done: Ben. Still busy: Cara.');
     expect(aside(open, { moves: [] }, 2, names)).toBe('You are done. Still busy: Anna and Cara.');
+  });
+  it('waits for somebody also where it is a secret for whom', () => {
+    const waiting = (pending: PendingInfo) =>
+      asks({
+        status: { pending } as StatusReply,
+        moves: { moves: [] },
+        asked: false,
+        owing: pending.owing as number[],
+        names,
+      });
+    expect(waiting({ ...open, owing: [2] })).toBe('Waiting for Ben.');
+    expect(waiting({ ...open, owing: [] })).toBe('Waiting for a player. Who it is stays secret.');
+    expect(waiting({ ...open, step: 'chance', owing: [] })).toBe('Waiting.');
   });
   it('asks one question, whatever its words', () => {
     expect(questionOf('open', 'Ben is done.')).toBe(questionOf('open', 'Bargain.'));

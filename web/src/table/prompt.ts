@@ -39,7 +39,9 @@ export function asks(now: {
   if (now.moves.given !== undefined) return sentence(`Your answer is sealed: ${givenPhrase(now.moves)}`);
   if (now.asked) return now.moves.prompt ?? 'It is for you to choose.';
   const names = now.owing.map((seat) => now.names[seat - 1] ?? '');
-  return names.length > 0 ? `Waiting for ${joined(names)}.` : 'Waiting.';
+  if (names.length > 0) return `Waiting for ${joined(names)}.`;
+  // An offer is a secret of two: somebody is awaited all the same.
+  return now.status?.pending.step === 'open' ? 'Waiting for a player. Who it is stays secret.' : 'Waiting.';
 }
 
 /** What goes on beside what is asked: who still thinks, who is done. */
