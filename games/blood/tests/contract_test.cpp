@@ -663,5 +663,34 @@ TEST_F(BloodContract, IsReadByThoseWhoSignItUnlessItIsPublic) {
   EXPECT_EQ(read(seat_at(4)), 1U) << "whoever has the crown keeps its contracts, and reads them";
 }
 
+TEST_F(BloodContract, WhetherWordsWentWithItIsKnownToItsTwoHousesAlone) {
+  RULE("blood.contract.words");
+  begin_draft();
+  table.play(kEnglish, clause_of(Matter::peace, england));
+  sign();
+  table.state.law.contracts[0].is_public = true;
+  State silent = table.state;  // the same, signed without a word
+  silent.law.contracts[0].words = kNoWords;
+  const auto seen = [&](const State& state, Seat viewer) { return table.rules.observe(state, viewer); };
+  for (const Seat reader : {kGerman, seat_at(3), seat_at(4), kNobody}) {
+    ASSERT_EQ(seen(table.state, reader).shown.law.contracts.size(), 1U) << "it is public";
+    EXPECT_EQ(seen(table.state, reader), seen(silent, reader)) << index(reader);
+  }
+  for (const Seat signer : {kEnglish, kFrench})
+    EXPECT_EQ(seen(table.state, signer).shown.law.contracts[0].words, words_for(table.state.law.contracts[0]));
+}
+
+TEST_F(BloodContract, OneThatIsShownToAHouseIsShownWithoutTheWords) {
+  RULE("blood.contract.words");
+  begin_draft();
+  table.play(kEnglish, clause_of(Matter::peace, england));
+  sign();
+  table.play(kEnglish,
+             Move::of(MoveKind::show, static_cast<int>(henry), static_cast<int>(anne), static_cast<int>(germany)));
+  const Law seen = table.rules.observe(table.state, kGerman).shown.law;
+  ASSERT_EQ(seen.contracts.size(), 1U);
+  EXPECT_EQ(seen.contracts[0].words, kNoWords);
+}
+
 }  // namespace
 }  // namespace regalia::blood
