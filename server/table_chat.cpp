@@ -13,7 +13,8 @@ using protocol::Failure;
 namespace {
 
 constexpr std::size_t kLongestSaying = 500;
-constexpr std::int64_t kMostLines = 10'000;  // of a table
+constexpr std::int64_t kMostLines =
+    10'000;  // that a seat may read: what others whisper is not to be counted by anybody
 constexpr std::int64_t kPage = 100;
 // Of a seat: nobody types faster, and programs need not.
 constexpr double kLinesASecond = 1;
@@ -65,7 +66,8 @@ protocol::Answer<ChatLine> TableChat::say(Seat seat, const std::string& from, st
                                           const SayParams& params) {
   if (const std::string fault = fault_in_message(params.text, kLongestSaying, "Say"); !fault.empty())
     return Failure{ErrorCode::invalid_params, fault, {}, {}};
-  if (lines_ >= kMostLines) return Failure{ErrorCode::not_allowed, "This table has said all it can keep.", {}, {}};
+  if (readable_[place_of(seat)] >= kMostLines)
+    return Failure{ErrorCode::not_allowed, "This table has said all it can keep.", {}, {}};
   if (!paces_.try_emplace(seat, kLinesASecond, kLinesAtOnce).first->second.take())
     return Failure{ErrorCode::too_often, "You have said much just now; let the others read it.", {}, {}};
   ChatLine line{++lines_, from, kEverybodyReads, params.text, now(), account};

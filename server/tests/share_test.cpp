@@ -27,6 +27,14 @@ class Share : public Serving {
         count += failure->at("data").at("name") == error ? 1 : 0;
     return count;
   }
+  // So many lines are in the chat of a table when the server starts again.
+  void say_lines(const std::string& table, int count, std::uint32_t readers) {
+    stop();
+    std::vector<Change> lines;
+    for (int i = 0; i < count; ++i) lines.push_back(AddChat{table, {1000 + i, "Anna", readers, "so there", 1}});
+    ASSERT_FALSE(SqliteStore(data).write_now(std::move(lines)).has_value());
+    start();
+  }
   void restart(const LimitSettings& limits) {
     stop();
     start(limits);
@@ -149,11 +157,19 @@ TEST_F(Share, NobodySaysMoreThanOthersCanRead) {
   for (int i = 0; i < 60; ++i) said += annas.call("say", {{"text", "so there"}}).contains("result") ? 1 : 0;
   EXPECT_GE(said, 20);
   EXPECT_LE(said, 40);
-  stop();
-  ASSERT_FALSE(SqliteStore(data).write_now({AddChat{table, {10'000, "Anna", 3, "enough", 1}}}).has_value());
-  start();
+  say_lines(table, 10'000, kEverybodyReads);
   Chair again(server->port(), table, anna.token);
   EXPECT_TRUE(again.call("say", {{"text", "one more"}}).contains("error")) << "a table keeps so much and no more";
+}
+
+TEST_F(Share, NobodyCountsWhatOthersWhisper) {
+  Client anna = guest("Anna");
+  const bj::object of_three = {{"game", "royals"}, {"players", 3}, {"seats", {"me", "me", "me"}}};
+  const std::string table = id_of(anna.call("create", of_three));
+  say_lines(table, 10'000, 3);  // between the first and the second
+  EXPECT_TRUE(Chair(server->port(), table, anna.token, "?seat=1").call("say", {{"text", "more"}}).contains("error"));
+  Chair third(server->port(), table, anna.token, "?seat=3");
+  EXPECT_EQ(third.result("say", {{"text", "for all"}}).at("number"), 1);
 }
 
 // --- tables ---
