@@ -64,7 +64,7 @@ Host::Host(const Services& services, TableInfo info, Table table, HostSettings s
       course_(std::exchange(settings_.course, std::nullopt)),
       course_known_(strand_, asio::steady_timer::time_point::max()),
       over_(table_->is_over()) {
-  company_.clocks().restore(info_.clock, exact_now());
+  company_.restore(info_.clock, exact_now());
   if (info_.stage == TableStage::abandoned) {
     const bj::value why = info_.result.empty() ? bj::value() : bj::parse(info_.result);
     ended_early_ = why.is_string() ? why.get_string().c_str() : "The game was ended before its time.";
@@ -371,8 +371,11 @@ void Host::keep() {
 }
 
 AddLines Host::lines_since(std::size_t step) const {
-  AddLines lines{
-      info_.id, static_cast<std::int64_t>(step + 1), static_cast<std::int64_t>(table_->steps()), {}, asked().bits()};
+  AddLines lines{info_.id,
+                 static_cast<std::int64_t>(step + 1),
+                 static_cast<std::int64_t>(table_->steps()),
+                 {},
+                 awaited_by(kOpenHands).bits()};
   while (step < table_->steps()) {
     if (!lines.text.empty()) lines.text += '\n';
     lines.text += table_->line(++step);
@@ -380,36 +383,32 @@ AddLines Host::lines_since(std::size_t step) const {
   return lines;
 }
 
-// The seats that the game waits for.
-SeatSet Host::asked() const {
-  if (table_->is_over() || !ended_early_.empty()) return {};
-  if (const SeatSet seats = table_->chance().yet_to_commit(); !seats.empty()) return seats;
-  if (const SeatSet seats = table_->chance().yet_to_reveal(); !seats.empty()) return seats;
-  return table_->pending().owing;
-}
-
 // The lobby shows each keeper whether his own seat is asked, and everybody when something public happened last.
 void Host::note_progress(bool is_longer) {
-  const SeatSet now_asked = asked();
+  const SeatSet now_asked = awaited_by(kOpenHands);
   const std::uint32_t before = info_.asked.value_or(0);
   const bool ended = over_ != table_->is_over();
   if (table_->is_over() && info_.result.empty()) keep_result();
-  if (info_.asked == now_asked.bits() && !ended) return;
+  const bool is_public = note_public_change();
+  if (info_.asked == now_asked.bits() && !ended && !is_public) return;
   over_ = table_->is_over();
   if (over_) work_out_course();
-  bool is_listed_anew = ended || !is_longer;  // the last line says itself who is asked
   for (int i = 0; i < table_->game().seats(); ++i)
     if (ended || ((before ^ now_asked.bits()) >> i & 1U) != 0) concerned_.add(seat_at(i));
   info_.asked = now_asked.bits();
   info_.stage = over_ ? TableStage::over : ended_early_.empty() ? TableStage::playing : TableStage::abandoned;
-  if (const std::size_t lines = table_->everything_told().heard_by(kNobody).size(); lines != public_lines_) {
-    public_lines_ = lines;
-    if (const auto time = now(); time - info_.changed >= kMoment) {
-      info_.changed = time;
-      is_listed_anew = true;
-    }
-  }
-  if (is_listed_anew) keeping_->change(SetProgress{info_.id, info_.stage, now_asked.bits(), info_.changed});
+  if (ended || is_public || !is_longer)  // otherwise the last line says itself who is asked
+    keeping_->change(SetProgress{info_.id, info_.stage, now_asked.bits(), info_.changed});
+}
+
+// Whether the lobby is to show a later moment; nothing that happens in secret counts.
+bool Host::note_public_change() {
+  const std::size_t lines = table_->everything_told().heard_by(kNobody).size();
+  if (std::exchange(public_lines_, lines) == lines) return false;
+  const std::int64_t time = now();
+  if (time - info_.changed < kMoment) return false;
+  info_.changed = time;
+  return true;
 }
 
 void Host::keep_result() {

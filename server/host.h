@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "protocol/service.h"
+#include "server/awaited.h"
 #include "server/bot_seats.h"
 #include "server/company.h"
 #include "server/keeping.h"
@@ -123,6 +124,7 @@ class Host : public std::enable_shared_from_this<Host> {
   void keep();
   [[nodiscard]] AddLines lines_since(std::size_t step) const;
   void note_progress(bool is_longer);
+  [[nodiscard]] bool note_public_change();
   void keep_result();
   // How the game went is worked out elsewhere; whoever wants something meanwhile waits for it.
   void work_out_course();
@@ -133,12 +135,16 @@ class Host : public std::enable_shared_from_this<Host> {
   void tell_review(const std::shared_ptr<Member>& member);
   [[nodiscard]] static protocol::Failure too_much_advice();
   void tell_declined(Seat seat);
-  [[nodiscard]] SeatSet asked() const;
+  // The seats that the game waits for, as a viewer knows (awaited.h).
+  [[nodiscard]] SeatSet awaited_by(Seat viewer) const {
+    return ended_early_.empty() ? awaited(*table_, viewer) : SeatSet{};
+  }
   [[nodiscard]] SeatSet people() const;
   // Lets time run for those whom the game waits for, and does what follows when it is up.
   void follow_company();
   [[nodiscard]] Company::Now who_is_there() const;
   bool see_to_late(SeatSet late);
+  [[nodiscard]] CompanyNotice company_for(Seat viewer) const;
   void tell_company();
   void tell_company(const std::shared_ptr<Member>& member);
   void befall(Seat seat, Company::Fate fate);
@@ -182,9 +188,9 @@ class Host : public std::enable_shared_from_this<Host> {
   boost::asio::steady_timer until_late_;
   std::optional<std::int64_t> kept_deadline_ = -1;  // as the store has it; at first it is not known
   SeatSet excused_;                                 // from adding to chance: the game begins again without them
-  std::string told_company_;
-  std::string ended_early_;       // why; empty: it is not
-  SeatSet concerned_;             // whose keepers the lobby shows something else, since it was told
+  std::map<Seat, std::string> told_company_;        // to each viewer
+  std::string ended_early_;                         // why; empty: it is not
+  SeatSet concerned_;                               // whose keepers the lobby shows something else, since it was told
   std::size_t public_lines_;      // that onlookers had been told when the lobby was last shown a change
   std::optional<Course> course_;  // of a game that has ended
   std::optional<std::vector<Opinion>> review_;

@@ -14,6 +14,16 @@ using protocol::Answer;
 using protocol::ErrorCode;
 using protocol::Failure;
 
+namespace {
+
+// All that a viewer is told of the company but the time that passes.
+std::string signs_of(CompanyNotice company) {
+  for (SeatCompany& seat : company.seats) seat.left.reset();
+  return bj::serialize(json::write(company));
+}
+
+}  // namespace
+
 // The seats that people keep and play themselves.
 SeatSet Host::people() const {
   SeatSet seats;
@@ -29,11 +39,13 @@ void Host::follow_company() {
   bool anew = false;
   do anew = company_.follow(who_is_there(), now) || anew;
   while (see_to_late(company_.late(now)));
+  // Whatever the clock's rule: everything else would show whom the game waits for.
+  for (const Seat seat : company_.late_in_secret(now)) bots_.stand_in(seat);
   const auto next = company_.deadline(now);
-  if (company_.clocks().exists()) {
+  if (company_.has_clock()) {
     std::optional<std::int64_t> deadline;
     if (next) deadline = std::chrono::ceil<std::chrono::seconds>(*next).count();
-    if (anew || deadline != kept_deadline_) keeping_->change(SetClock{info_.id, company_.clocks().text(), deadline});
+    if (anew || deadline != kept_deadline_) keeping_->change(SetClock{info_.id, company_.clock_text(), deadline});
     kept_deadline_ = deadline;
   }
   if (!next) return void(until_late_.cancel());
@@ -47,7 +59,10 @@ Company::Now Host::who_is_there() const {
   Company::Now there{{}, people(), {}};
   for (const auto& member : members_)
     if (member->viewer != kNobody) there.here.add(member->viewer);
-  there.owing = asked() - (SeatSet::all(table_->game().seats()) - there.people);
+  const SeatSet bots = SeatSet::all(table_->game().seats()) - there.people;
+  there.awaited = awaited_by(kNobody) - bots;
+  there.secretly = awaited_by(kOpenHands) - awaited_by(kNobody) - bots;
+  there.goes_on = ended_early_.empty() && awaits_anybody(*table_);
   return there;
 }
 
@@ -97,20 +112,30 @@ void Host::end_early(std::string why) {
   });
 }
 
-void Host::tell_company(const std::shared_ptr<Member>& member) {
-  CompanyNotice company = company_.notice(exact_now());
+CompanyNotice Host::company_for(Seat viewer) const {
+  CompanyNotice company = company_.notice(viewer, exact_now());
   if (!ended_early_.empty()) company.ended = ended_early_;
-  keeping_->send(member, notice("company", json::write(company)));
+  return company;
 }
 
-// Only when something else is to be told than time that passes.
+void Host::tell_company(const std::shared_ptr<Member>& member) {
+  keeping_->send(member, notice("company", json::write(company_for(member->viewer))));
+}
+
+// Each viewer, only when something else is to be told than time that passes.
 void Host::tell_company() {
   if (!table_->to_consult().empty()) return;
-  CompanyNotice company = company_.notice(exact_now());
-  for (SeatCompany& seat : company.seats) seat.left.reset();
-  const std::string signs = bj::serialize(json::write(company)) + ended_early_;
-  if (std::exchange(told_company_, signs) == signs) return;
-  for (const auto& member : members_) tell_company(member);
+  std::map<Seat, std::string> lines;
+  for (const auto& member : members_) {
+    const auto [line, fresh] = lines.try_emplace(member->viewer);
+    if (fresh) {
+      const CompanyNotice company = company_for(member->viewer);
+      std::string signs = signs_of(company);
+      if (told_company_[member->viewer] != signs) line->second = notice("company", json::write(company));
+      told_company_[member->viewer] = std::move(signs);
+    }
+    if (!line->second.empty()) keeping_->send(member, line->second);
+  }
 }
 
 Answer<protocol::Nothing> Host::vote(const AtTable& at, const VoteParams& params) {
@@ -128,18 +153,18 @@ Answer<protocol::Nothing> Host::vote(const AtTable& at, const VoteParams& params
 
 Answer<protocol::Nothing> Host::nudge(const AtTable& at, const NudgeParams& params) {
   Host& host = at.host;
+  const Seat by = at.member->viewer;
   const Seat seat = params.seat.seat;
-  if (seat == at.member->viewer || !host.people().has(seat) || !host.asked().has(seat))
+  if (seat == by || !host.people().has(seat) || !host.awaited_by(by).has(seat))
     return Failure{ErrorCode::not_allowed, "The game does not wait for this person.", {}, {}};
   const auto& whose = host.info_.seats[static_cast<std::size_t>(index(seat))].account;
   if (at.member->account && host.services_.regards.of(*whose, *at.member->account) == Regard::blocked)
     return Failure{ErrorCode::not_allowed, "This person does not want to be reminded by you.", {}, {}};
-  if (!host.company_.nudge(seat, exact_now()))
+  if (!host.company_.nudge(by, seat, exact_now()))
     return Failure{ErrorCode::too_often, "This person has been reminded just now.", {}, {}};
   if (!host.who_is_there().here.has(seat)) host.settings_.nudged(host.info_, seat);
   for (const auto& member : host.members_)
-    if (member->viewer == seat)
-      host.notices_.emplace_back(member, notice("nudged", json::write(NudgedNotice{{at.member->viewer}})));
+    if (member->viewer == seat) host.notices_.emplace_back(member, notice("nudged", json::write(NudgedNotice{{by}})));
   return protocol::Nothing{};
 }
 

@@ -22,7 +22,7 @@ using protocol::Failure;
 
 namespace {
 
-// Changes within so long are told together.
+// Changes within so long are told together, at every multiple of it.
 constexpr auto kSoon = std::chrono::milliseconds(200);
 constexpr int kManyTables = 1000;  // that are seen to at once
 
@@ -380,7 +380,9 @@ void Lobby::announce_progress(const TableInfo& table, SeatSet concerned) {
 void Lobby::tell_soon() {
   if (telling_ || members_.empty() || (concerned_.empty() && !all_concerned_)) return;
   telling_ = true;
-  soon_.expires_after(kSoon);
+  // At fixed moments, so that how long news take tells nothing of those of others.
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  soon_.expires_at(std::chrono::steady_clock::time_point(now - now % kSoon + kSoon));
   soon_.async_wait([this](const boost::system::error_code& code) {
     if (!code) tell_members();
   });

@@ -82,7 +82,7 @@ struct NudgeParams {
   SeatName seat;
 
   static constexpr const char* kName = "NudgeParams";
-  static constexpr std::array kNotes = {"whom: a seat that the game waits for"};
+  static constexpr std::array kNotes = {"whom: a seat that the game waits for, as `owing` shows you"};
 };
 BOOST_DESCRIBE_STRUCT(NudgeParams, (), (seat))
 
@@ -95,7 +95,8 @@ struct SeatCompany {
   std::optional<std::int64_t> left;
 
   static constexpr const char* kName = "SeatCompany";
-  static constexpr std::array kNotes = {"whoever keeps the seat is at the table", "its time runs",
+  static constexpr std::array kNotes = {"whoever keeps the seat is at the table",
+                                        "its time runs, as far as you may know",
                                         "its time is up: the others may `vote` what is to happen",
                                         "milliseconds that it has; left out: no clock, or none now"};
 };

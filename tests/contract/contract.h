@@ -358,6 +358,11 @@ TYPED_TEST_P(Contract, ImaginedPositionsLookTheSameToTheViewer) {
           ASSERT_TRUE(shows_the_same(again, view)) << position_text<Json>(rules, game.state) << "\n"
                                                    << position_text<Json>(rules, imagined);
           ASSERT_EQ(write_view<Json>(rules, again), write_view<Json>(rules, view));
+          // Whom the game waits for: what is public is known to everybody, and each seat knows of itself.
+          ASSERT_TRUE(rules.pending_for(imagined, kNobody) == rules.pending_for(game.state, kNobody))
+              << "step " << step;
+          const Pending known = rules.pending_for(game.state, seat);
+          ASSERT_EQ(known.owing.has(seat), rules.pending(game.state).owing.has(seat)) << "step " << step;
           for (const Move move : garbage.moves(rng))
             ASSERT_EQ(rules.check(imagined, seat, move), rules.check(game.state, seat, move)) << rules.text(move);
         }

@@ -6,28 +6,14 @@
 // The games begin from positions in which the others hold different things, and go on with seeded chance. Beside the
 // servers run copies of both tables, on which it is tried first what the viewer would be told.
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <boost/json.hpp>
-#include <filesystem>
-#include <regex>
-#include <sstream>
-#include <thread>
 
-#include "server/clock.h"
-#include "server/identity.h"
-#include "server/server.h"
-#include "server/table_settings.h"
-#include "server/tests/clients.h"
-#include "store/sqlite_store.h"
-#include "table/tests/tried_table.h"
 #include "tests/contract/garbage.h"
+#include "tests/secrecy/watched.h"
 
 namespace regalia::server {
 namespace {
-
-namespace fs = std::filesystem;
 
 constexpr int kPlayers = 3;
 
@@ -35,18 +21,6 @@ struct Choice {
   Seat seat = kNobody;
   Move move;
 };
-
-// What the viewer is told, and what the game waits for as far as the viewer may know.
-std::string noticed(const Table& before, const Table& after, Seat viewer) {
-  std::string all;
-  const auto lines = before.everything_told().heard_by(viewer).size();
-  for (const LogLine& line : after.log(viewer, static_cast<std::uint32_t>(lines)))
-    all += line.text + bj::serialize(line.shows) + "\n";
-  const Pending pending = after.game().rules().pending_for(after.state(), viewer);
-  if (pending.step == Step::chance) all += after.game().rules().chance_scope(after.state()).text();
-  return all + std::to_string(static_cast<int>(pending.step)) + " " + std::to_string(pending.owing.bits()) + " " +
-         std::to_string(pending.may_revise.bits());
-}
 
 // The copies of two tables.
 class Pair {
@@ -172,84 +146,12 @@ std::optional<Pair> pair_for(const GameEntry& game, Seat viewer, Rng& rng, std::
   return best;
 }
 
-// A server whose data were written before it began.
-class PreparedServer {
- public:
-  explicit PreparedServer(const fs::path& folder) : data_((folder / "regalia.db").string()) {
-    fs::create_directories(folder);
-    store_.emplace(data_);
-    for (int i = 0; i < kPlayers; ++i) {
-      accounts_.push_back(store_->add_account({0, std::string("Person ") + std::to_string(i + 1), "", false}).value());
-      EXPECT_FALSE(
-          store_->write_now({AddSession{{token_hash(token(i)), accounts_.back(), now(), now(), "", ""}}}).has_value());
-    }
-  }
-  ~PreparedServer() {
-    if (!server_) return;
-    server_->stop();
-    thread_.join();
-  }
-  PreparedServer(const PreparedServer&) = delete;
-  PreparedServer& operator=(const PreparedServer&) = delete;
-
-  void add(const std::string& id, const Table& table) {
-    TableSettings settings;
-    settings.game = table.header().game;
-    settings.options = table.header().setup.options;
-    settings.creator = accounts_[0];
-    TableInfo info{id, settings.text(), TableStage::playing, 1, {}, table.pending().owing.bits()};
-    info.creator = settings.creator;
-    info.listed = settings.listed;
-    for (const AccountId account : accounts_) info.seats.push_back({account, ""});
-    std::vector<Change> changes = {PutTable{info}, BeginGame{id, table.line(0), ""}};
-    for (std::size_t step = 1; step <= table.steps(); ++step)
-      changes.emplace_back(
-          AddLines{id, static_cast<std::int64_t>(step), static_cast<std::int64_t>(step), table.line(step)});
-    ASSERT_FALSE(store_->write_now(changes).has_value());
-  }
-  void start() {
-    store_.reset();
-    Settings settings;
-    settings.port = 0;
-    settings.data = data_;
-    settings.games = tried_games();
-    settings.limits = {1'000'000, 1'000'000, 1e6, 1e6, 1e6, 1e9, 1e6, 1'000'000, 1e6};
-    settings.log_to = &log_;
-    server_.emplace(settings);
-    thread_ = std::thread([this] { server_->run(); });
-  }
-  [[nodiscard]] std::uint16_t port() const { return server_->port(); }
-  [[nodiscard]] static std::string token(int seat) { return std::string(64, static_cast<char>('a' + seat)); }
-  [[nodiscard]] static std::string token_of(Seat viewer) { return viewer == kNobody ? "" : token(index(viewer)); }
-
- private:
-  std::string data_;
-  std::optional<SqliteStore> store_;
-  std::vector<AccountId> accounts_;
-  std::ostringstream log_;
-  std::optional<Server> server_;
-  std::thread thread_;
-};
-
-std::string without_times(const std::string& text) {
-  static const std::regex time(R"re("(time|changed)":\d+)re");
-  return std::regex_replace(text, time, "\"$1\":0");
-}
-
 // One viewer's sockets and those of all seats, at both servers.
 class SocketTwins {
  public:
-  SocketTwins(const PreparedServer& a, const PreparedServer& b, std::string id, Pair tables, Seat viewer,
+  SocketTwins(const PreparedServer& a, const PreparedServer& b, const std::string& id, Pair tables, Seat viewer,
               std::uint64_t seed)
-      : id_(std::move(id)), tables_(std::move(tables)), viewer_(viewer), rng_(seed) {
-    for (const PreparedServer* server : {&a, &b}) {
-      Place& place = places_.emplace_back();
-      place.table = std::make_unique<Chair>(server->port(), id_, PreparedServer::token_of(viewer), seat_query(viewer));
-      place.lobby = std::make_unique<Chair>(server->port(), "/lobby", PreparedServer::token_of(viewer));
-      for (int i = 0; i < kPlayers; ++i)
-        place.seats.push_back(std::make_unique<Chair>(server->port(), id_, PreparedServer::token(i)));
-    }
-  }
+      : tables_(std::move(tables)), watched_(a, b, id, kPlayers, viewer), viewer_(viewer), rng_(seed) {}
 
   void run() {
     compare();
@@ -259,15 +161,15 @@ class SocketTwins {
       if (!step) break;
       const bool listens = hears_lobby && !step->second && silent == 0;
       silent += step->second ? 0 : 1;
-      if (listens) settle_lobby();
+      if (listens) watched_.settle_lobby();
       play(0, step->first);
       if (step->second) play(1, *step->second);
-      if (listens) settle_lobby();
+      if (listens) watched_.settle_lobby();
       // The end opens everything, and a game that only one of them has ended is told apart.
       if (tables_[0].is_over()) break;
       compare();
     }
-    if (hears_lobby) settle_lobby();
+    if (hears_lobby) watched_.settle_lobby();
   }
 
   bool hears_lobby = false;  // that takes its time
@@ -276,15 +178,7 @@ class SocketTwins {
 
  private:
   static constexpr int kSteps = 40;
-  struct Place {
-    std::unique_ptr<Chair> table;
-    std::unique_ptr<Chair> lobby;
-    std::vector<std::unique_ptr<Chair>> seats;
-  };
 
-  static std::string seat_query(Seat viewer) {
-    return viewer == kNobody ? "" : "?seat=" + std::to_string(index(viewer) + 1);
-  }
   Seat somebody_else() {
     for (;;)
       if (const Seat seat = seat_at(static_cast<int>(rng_.below(kPlayers))); seat != viewer_) return seat;
@@ -293,16 +187,14 @@ class SocketTwins {
   void play(std::size_t i, const Choice& choice) {
     const std::string move = tables_[i].game().words().text(choice.move);
     ASSERT_TRUE(tables_[i].play(choice.seat, choice.move).ok());
-    Chair& chair =
-        choice.seat == viewer_ ? *places_[i].table : *places_[i].seats[static_cast<std::size_t>(index(choice.seat))];
-    const bj::object reply = chair.call("play", {{"moves", {move}}});
+    const bj::object reply = watched_.chair(i, choice.seat).call("play", {{"moves", {move}}});
     ASSERT_TRUE(reply.contains("result")) << move << bj::serialize(reply);
   }
 
   // What others do at the first table only, and nobody else may notice: a whisper, or a wish that nothing comes of.
   void act_beside() {
     const Seat seat = somebody_else();
-    Chair& chair = *places_[0].seats[static_cast<std::size_t>(index(seat))];
+    Chair& chair = watched_.chair(0, seat);
     for (int i = 0; i < kPlayers; ++i)
       if (seat_at(i) != seat && seat_at(i) != viewer_ && rng_.below(2) == 0) {
         chair.result("say", {{"text", "between us"}, {"to", {i + 1}}});
@@ -312,48 +204,18 @@ class SocketTwins {
       chair.result("wish", {{"moves", bj::array()}});
     }
     if (rng_.below(3) == 0)
-      for (const Place& place : places_)
-        place.seats[static_cast<std::size_t>(index(seat))]->result("say", {{"text", "for all"}});
+      for (const std::size_t server : {0U, 1U}) watched_.chair(server, seat).result("say", {{"text", "for all"}});
   }
 
-  // Everything that was sent to the viewer since the last time, and what is answered now.
   void compare() {
     compared += tables_.differ() ? 1 : 0;
-    for (const Place& place : places_) {
-      for (const char* method : {"status", "view", "moves", "deals", "wishes", "log", "chat", "position", "record"})
-        place.table->call(method);
-      place.table->call("undo", {{"decisions", 9999}});
-    }
-    ASSERT_EQ(without_times(places_[0].table->heard), without_times(places_[1].table->heard));
-    for (const Place& place : places_) place.table->heard.clear();
-    const auto in_lobby = [&](const Place& place) {
-      std::string all = bj::serialize(place.lobby->call("table", {{"table", id_}}));
-      // The other tables are made for other viewers.
-      const bj::value lists = place.lobby->result("tables");
-      for (const auto& [list, tables] : lists.as_object())
-        for (const bj::value& table : tables.as_array())
-          if (table.at("id").as_string() == id_) all += "\n" + std::string(list) + bj::serialize(table);
-      return without_times(all);
-    };
-    ASSERT_EQ(in_lobby(places_[0]), in_lobby(places_[1]));
+    watched_.compare();
   }
 
-  // News in the lobby are told a fifth of a second together, so that how often they come is a matter of chance; whether
-  // they have come since the last time is not.
-  void settle_lobby() {
-    std::this_thread::sleep_for(std::chrono::milliseconds(250));
-    const auto news = [](const Place& place) {
-      place.lobby->call("tables");
-      return !std::exchange(place.lobby->notices, {}).empty();
-    };
-    EXPECT_EQ(news(places_[0]), news(places_[1]));
-  }
-
-  std::string id_;
   Pair tables_;
+  Watched watched_;
   Seat viewer_;
   Rng rng_;
-  std::vector<Place> places_;
 };
 
 class SecrecyOverSockets : public testing::TestWithParam<std::string> {

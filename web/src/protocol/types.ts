@@ -1073,7 +1073,7 @@ export interface VoteParams {
 }
 
 export interface NudgeParams {
-  /** whom: a seat that the game waits for */
+  /** whom: a seat that the game waits for, as `owing` shows you */
   seat: SeatName;
 }
 
@@ -4302,7 +4302,7 @@ export interface CompanyNotice {
 export interface SeatCompany {
   /** whoever keeps the seat is at the table */
   here: boolean;
-  /** its time runs */
+  /** its time runs, as far as you may know */
   runs: boolean;
   /** its time is up: the others may `vote` what is to happen */
   late: boolean;
