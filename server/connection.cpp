@@ -17,6 +17,7 @@
 #include "server/export.h"
 #include "server/lobby_methods.h"
 #include "server/message_cost.h"
+#include "server/record_access.h"
 #include "server/session_cookie.h"
 #include "server/socket.h"
 
@@ -134,12 +135,21 @@ Response answer_api(const Request& request, const Visitor& visitor, Lobby& lobby
   return response;
 }
 
-Response answer_record(const Request& request, const std::string& id, Store& store) {
-  const auto table = store.table(id);
+// What stands behind "watch=" in a query.
+std::optional<std::string> invitation_in(std::string_view query) {
+  if (!query.starts_with("watch=")) return std::nullopt;
+  return std::string(query.substr(6));
+}
+
+// "ID" or "ID?watch=INVITATION"
+Response answer_record(const Request& request, std::string_view target, const Visitor& visitor, Store& store) {
+  const std::size_t query = std::min(target.find('?'), target.size());
+  const auto invitation = invitation_in(target.substr(std::min(query + 1, target.size())));
+  const auto table = store.table(std::string(target.substr(0, query)));
   if (!table) return reply(request, http::status::not_found, "There is no such table.\n");
-  if (table->stage != TableStage::over && table->stage != TableStage::abandoned)
-    return reply(request, http::status::forbidden, "The record is open to all when the game has ended.\n");
-  return reply(request, http::status::ok, store.game(id)->record);
+  if (const std::string bar = bar_to_record(*table, visitor.account, invitation); !bar.empty())
+    return reply(request, http::status::forbidden, bar + "\n");
+  return reply(request, http::status::ok, store.game(table->id)->record);
 }
 
 Response answer_export(const Request& request, const Visitor& visitor, Lobby& lobby) {
@@ -196,7 +206,8 @@ Response answer_request(const Request& request, const std::string& address, Lobb
     return reply(request, http::status::ok, services.metrics.text(), "text/plain; version=0.0.4");
   }
   if (target == "/export") return answer_export(request, visitor_of(request, address, lobby), lobby);
-  if (target.starts_with("/records/")) return answer_record(request, std::string(target.substr(9)), services.store);
+  if (target.starts_with("/records/"))
+    return answer_record(request, target.substr(9), visitor_of(request, address, lobby), services.store);
   return answer_file(request, services.files);
 }
 
@@ -230,10 +241,7 @@ std::optional<Target> table_target(std::string_view target) {
   Target result{std::string(target.substr(0, query)), std::nullopt, std::nullopt};
   if (query == std::string_view::npos) return result;
   target.remove_prefix(query + 1);
-  if (target.starts_with("watch=")) {
-    result.invitation = std::string(target.substr(6));
-    return result;
-  }
+  if (result.invitation = invitation_in(target); result.invitation) return result;
   int seat = 0;
   if (!target.starts_with("seat=")) return std::nullopt;
   const auto [end, code] = std::from_chars(target.data() + 5, target.data() + target.size(), seat);

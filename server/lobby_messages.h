@@ -212,13 +212,15 @@ struct WhatIfParams {
   std::uint32_t line = 0;
   std::optional<SeatName> seat;
   std::optional<std::vector<std::string>> seats;
+  std::optional<std::string> invitation;
 
   static constexpr const char* kName = "WhatIfParams";
   static constexpr std::array kNotes = {
       "the id of a table whose game has ended", "from the moment when this line was told",
-      "of whose log; an onlooker's if left out", "for each seat: me or the id of a bot; me everywhere if left out"};
+      "of whose log; an onlooker's if left out", "for each seat: me or the id of a bot; me everywhere if left out",
+      "to look on; needed where the game is private and you did not play it"};
 };
-BOOST_DESCRIBE_STRUCT(WhatIfParams, (), (table, line, seat, seats))
+BOOST_DESCRIBE_STRUCT(WhatIfParams, (), (table, line, seat, seats, invitation))
 
 struct InviteParams {
   std::string table;

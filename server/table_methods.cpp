@@ -7,6 +7,7 @@
 #include "server/identity.h"
 #include "server/lobby_methods.h"
 #include "server/names.h"
+#include "server/record_access.h"
 #include "server/table_reply.h"
 #include "server/table_settings.h"
 
@@ -197,7 +198,9 @@ Answer<TableReply> rematch(const Visit& visit, const TableParams& params) {
 Answer<TableReply> what_if(const Visit& visit, const WhatIfParams& params) {
   const std::optional<TableInfo> before = visit.store().table(params.table);
   if (!before) return no_table();
-  if (before->stage != TableStage::over) return not_allowed("The game has not ended.");
+  if (const std::string bar = bar_to_record(*before, visit.visitor.account, params.invitation); !bar.empty())
+    return not_allowed(bar);
+  if (before->stage != TableStage::over) return not_allowed("The game was ended before its time.");
   if (auto failure = too_many_new_tables(visit)) return *failure;
   const auto opened = Table::open(visit.lobby.services().games, visit.store().game(params.table)->record, std::nullopt,
                                   Table::HashCheck::last_step);

@@ -169,7 +169,7 @@ TEST_F(Lives, MoreThanHalfOfTheOthersDecide) {
   EXPECT_TRUE(bens.call("play", {{"moves", {"draw pile"}}}).contains("error"));
   EXPECT_TRUE(bens.call("handover", {{"bot", "random"}}).contains("error"));
   EXPECT_TRUE(bens.call("say", {{"text", "sorry"}}).contains("result")) << "people may still talk";
-  EXPECT_EQ(client().send(http::verb::get, "/records/" + table).status(), 200);
+  EXPECT_EQ(anna.send(http::verb::get, "/records/" + table).status(), 200);
   EXPECT_EQ(anna.call("rematch", {{"table", table}}).result().at("stage"), "gathering");
   stop();
   start();

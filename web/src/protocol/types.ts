@@ -927,6 +927,8 @@ export interface WhatIfParams {
   seat?: SeatName;
   /** for each seat: me or the id of a bot; me everywhere if left out */
   seats?: string[];
+  /** to look on; needed where the game is private and you did not play it */
+  invitation?: string;
 }
 
 export interface PlayerParams {
