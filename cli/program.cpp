@@ -117,7 +117,8 @@ void add_serve(CLI::App& app, ServeWords& words, bool& reference) {
   add_limit("--tables", limits.tables, "tables that one account makes in a minute");
   add_limit("--everybody", limits.everybody, "connections of all together; as many as files can be open at most");
   add_limit("--newcomers", limits.newcomers, "guests, sign-ups and log-ins a minute of one address");
-  add_limit("--guesses", limits.guesses, "wrong passphrases for one account at once; then one a minute");
+  add_limit("--guesses", limits.guesses,
+            "wrong passphrases for one account at once, of one address; all strangers together have ten times as many");
   add_limit("--advice", limits.advice, "seconds a minute that bots think about hints and reviews for one address");
   command->add_flag("--reference", reference, "print all methods and types instead");
   command->footer("Examples:\n  regalia serve\n  regalia serve --port 80 --address 0.0.0.0 --data /var/lib/regalia.db");

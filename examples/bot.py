@@ -7,6 +7,8 @@ It becomes known, takes a seat and plays any legal move until the game is over.
     python3 examples/bot.py http://127.0.0.1:8080 --create royals     # against a bot of the server
     python3 examples/bot.py http://127.0.0.1:8080 --join TABLE        # takes the first free seat
     python3 examples/bot.py http://127.0.0.1:8080 --join TABLE --login Anna   # asks for passphrase and code
+
+With --login it keeps the token of this device: the server then knows it from strangers who guess the passphrase.
 """
 import argparse
 import base64
@@ -29,22 +31,31 @@ class Refused(Exception):
 
 class Lobby:
     def __init__(self, address):
-        self.address, self.token = address, None
+        self.address, self.token, self.device = address, None, None
 
-    def log_in(self, name):
-        proof = {"name": name, "passphrase": getpass.getpass("Passphrase: ")}
+    def log_in(self, name, device_file):
+        if os.path.exists(device_file):
+            with open(device_file) as file:
+                self.device = file.read().strip()
+        passphrase = os.environ.get("REGALIA_PASSPHRASE") or getpass.getpass("Passphrase: ")
+        proof = {"name": name, "passphrase": passphrase}
         try:
-            self.token = self.call("login", **proof)["token"]
+            me = self.call("login", **proof)
         except Refused as refused:
             if refused.name != "code_needed":
                 raise
-            self.token = self.call("login", **proof, code=getpass.getpass("Code: "))["token"]
+            me = self.call("login", **proof, code=getpass.getpass("Code: "))
+        self.token = me["token"]
+        with open(os.open(device_file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+            file.write(me["device"])
 
     def call(self, method, **params):
         body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
         request = urllib.request.Request(self.address + "/api", body)
         if self.token:
             request.add_header("Authorization", "Bearer " + self.token)
+        if self.device:
+            request.add_header("Regalia-Device", self.device)
         reply = json.load(urllib.request.urlopen(request))
         if "error" in reply:
             raise Refused(reply["error"])
@@ -125,6 +136,7 @@ def main():
     parser.add_argument("address")
     parser.add_argument("--name", default="Example bot")
     parser.add_argument("--login", metavar="NAME", help="play as an account that has signed up")
+    parser.add_argument("--device", metavar="FILE", default="regalia-device.txt", help="with --login: keeps the token of this device")
     group = parser.add_mutually_exclusive_group(required=True)
     group.add_argument("--create", metavar="GAME")
     group.add_argument("--join", metavar="TABLE")
@@ -132,7 +144,7 @@ def main():
 
     lobby = Lobby(words.address)
     if words.login:
-        lobby.log_in(words.login)
+        lobby.log_in(words.login, words.device)
     else:
         lobby.token = lobby.call("guest", name=words.name)["token"]
     if words.create:

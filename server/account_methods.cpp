@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "server/clock.h"
+#include "server/devices.h"
+#include "server/guesser.h"
 #include "server/identity.h"
 #include "server/lobby_methods.h"
 #include "server/names.h"
@@ -28,17 +30,12 @@ std::optional<Failure> too_often(const Visit& visit) {
   return Failure{ErrorCode::too_often, "Too many have come from your address just now; wait a minute.", {}, {}};
 }
 
-// Whoever guesses at a passphrase has few tries, from wherever they come.
-std::optional<Failure> too_many_guesses(const Visit& visit, const std::string& name) {
-  if (visit.lobby.services().limits.guess(key_of_name(name))) return std::nullopt;
-  return Failure{ErrorCode::too_often, "Too many have tried to be this player; wait a few minutes.", {}, {}};
-}
-
 MeReply reply_of(const Visit& visit, const Account& account) {
   return {account.id,
           account.name,
           account.passphrase.empty(),
           account.bot,
+          {},
           {},
           static_cast<int>(visit.store().recovery_codes(account.id).size()),
           has_two_factor(visit, account.id)};
@@ -50,6 +47,7 @@ Answer<MeReply> welcome(const Visit& visit, const Account& account) {
   if (!token) return failed(Error{token.error()});
   MeReply reply = reply_of(visit, account);
   reply.token = *token;
+  if (!reply.guest) reply.device = new_device_token(account);
   return reply;
 }
 
@@ -71,11 +69,12 @@ std::string fault_in_new_name(const std::string& name) {
 std::optional<Failure> fault_in_proof(const Visit& visit, const ProveParams& params) {
   const Account& me = visit.account();
   if (me.passphrase.empty()) return std::nullopt;
-  if (auto failure = too_many_guesses(visit, me.name)) return failure;
+  Guesser guesser(visit, me.name, me);
+  if (auto failure = guesser.refuse_passphrase()) return failure;
   if (!passphrase_fits(me.passphrase, params.passphrase.value_or("")))
     return not_allowed("The passphrase does not fit.");
   if (auto failure = fault_in_code(visit, me, params.code, CodeKind::any)) return failure;
-  visit.lobby.services().limits.forgive(key_of_name(me.name));
+  guesser.forgive();
   return std::nullopt;
 }
 
@@ -113,15 +112,16 @@ Answer<MeReply> sign_up(const Visit& visit, const SignInParams& params) {
 
 Answer<MeReply> log_in(const Visit& visit, const SignInParams& params) {
   if (const auto failure = too_often(visit)) return *failure;
-  if (const auto failure = too_many_guesses(visit, params.name)) return *failure;
   const std::optional<Account> account = visit.store().account_named(params.name, key_of_name(params.name));
+  Guesser guesser(visit, params.name, account);
+  if (const auto failure = guesser.refuse_passphrase()) return *failure;
   // A name that nobody has takes as long as a wrong passphrase.
   static const std::string nobodys = passphrase_hash(new_token());
   const bool fits = passphrase_fits(account ? account->passphrase : nobodys, params.passphrase);
   if (!account || !fits) return not_allowed("Name and passphrase do not fit.");
   if (account->banned) return not_allowed("Whoever runs the server has closed this account.");
   if (auto failure = fault_in_code(visit, *account, params.code, CodeKind::any)) return *failure;
-  visit.lobby.services().limits.forgive(key_of_name(params.name));
+  guesser.forgive();
   return welcome(visit, *account);
 }
 
@@ -158,13 +158,15 @@ Answer<Nothing> end_sessions(const Visit& visit, const EndSessionsParams& params
 
 // --- passphrases ---
 
-Answer<Nothing> change_passphrase(const Visit& visit, const PassphraseParams& params) {
+Answer<DeviceReply> change_passphrase(const Visit& visit, const PassphraseParams& params) {
   if (visit.account().passphrase.empty()) return not_allowed("You are a guest: sign up to have a passphrase.");
   if (const std::string fault = fault_in_passphrase(params.next); !fault.empty()) return wrong(fault);
   if (auto failure = fault_in_proof(visit, {params.passphrase, params.code})) return *failure;
-  if (const auto failure = visit.store().write_now({SetPassphrase{visit.account().id, passphrase_hash(params.next)}}))
-    return failed(*failure);
-  return end_sessions(visit, {});  // whoever else was in
+  Account me = visit.account();
+  me.passphrase = passphrase_hash(params.next);
+  if (const auto failure = visit.store().write_now({SetPassphrase{me.id, me.passphrase}})) return failed(*failure);
+  if (const auto failure = visit.lobby.sessions().end_all(me.id, visit.session().token)) return failed(*failure);
+  return DeviceReply{new_device_token(me)};
 }
 
 NewRecovery new_recovery(AccountId account) {
@@ -187,8 +189,9 @@ Answer<RecoveryReply> give_recovery_codes(const Visit& visit, const ProveParams&
 Answer<MeReply> recover(const Visit& visit, const RecoverParams& params) {
   if (const std::string fault = fault_in_passphrase(params.passphrase); !fault.empty()) return wrong(fault);
   if (const auto failure = too_often(visit)) return *failure;
-  if (const auto failure = too_many_guesses(visit, params.name)) return *failure;
   std::optional<Account> account = visit.store().account_named(params.name, key_of_name(params.name));
+  Guesser guesser(visit, params.name, account);
+  if (const auto failure = guesser.refuse_recovery_code()) return *failure;
   const std::vector<std::string> codes =
       account ? visit.store().recovery_codes(account->id) : std::vector<std::string>();
   const std::string code = recovery_hash(params.code);
@@ -203,7 +206,7 @@ Answer<MeReply> recover(const Visit& visit, const RecoverParams& params) {
   if (const auto failure = visit.store().write_now({SetPassphrase{account->id, account->passphrase}}))
     return failed(*failure);
   if (const auto failure = visit.lobby.sessions().end_all(account->id, "")) return failed(*failure);
-  visit.lobby.services().limits.forgive(key_of_name(params.name));
+  guesser.forgive();
   return welcome(visit, *account);
 }
 

@@ -14,6 +14,7 @@
 #include <charconv>
 #include <chrono>
 
+#include "server/devices.h"
 #include "server/export.h"
 #include "server/lobby_methods.h"
 #include "server/message_cost.h"
@@ -45,6 +46,12 @@ SessionProof proof_of(const Request& request, const Origins& origins) {
   return session_proof(view(request[http::field::authorization]), view(request[http::field::cookie]), may_be_plain);
 }
 
+// What shows that a device has logged in before: programs send a header, browsers a cookie.
+std::vector<std::string> devices_of(const Request& request) {
+  const std::string_view header = view(request["Regalia-Device"]);
+  return read_devices(header.empty() ? device_tokens_in(view(request[http::field::cookie])) : std::string(header));
+}
+
 // Why a page may not speak for its visitor, if it may not.
 std::optional<std::string> fault_in_origin(const Request& request, const Origins& origins) {
   const std::string_view origin = view(request[http::field::origin]);
@@ -72,6 +79,7 @@ Visitor visitor_of(const Request& request, std::string address, Lobby& lobby) {
   SessionProof proof = proof_of(request, lobby.services().origins);
   Visitor visitor{std::move(address), std::move(network), std::string(view(request[http::field::user_agent])),
                   std::move(proof.token), proof.is_by_old_cookie};
+  visitor.devices = devices_of(request);
   lobby.recognise(visitor);
   return visitor;
 }
@@ -118,12 +126,15 @@ std::optional<std::string> ask_lobby(Lobby& lobby, const Visitor& visitor, const
 Response answer_api(const Request& request, const Visitor& visitor, Lobby& lobby) {
   if (visitor.session && !visitor.session->bound && proof_of(request, lobby.services().origins).is_by_new_cookie)
     lobby.sessions().bind(*visitor.session);
-  std::string fresh;  // a token that was just given
+  std::string fresh;   // a token that was just given
+  std::string device;  // and one of the device
   const auto call = [&](std::string_view method, const boost::json::value& params) {
     auto answer = lobby.call(visitor, method, params);
     if (const auto* result = std::get_if<boost::json::value>(&answer))
-      if (const auto* object = result->if_object())
+      if (const auto* object = result->if_object()) {
         if (const auto* given = object->if_contains("token")) fresh = std::string(given->as_string());
+        if (const auto* given = object->if_contains("device")) device = std::string(given->as_string());
+      }
     return answer;
   };
   const std::optional<std::string> line = ask_lobby(lobby, visitor, call, request.body());
@@ -132,6 +143,9 @@ Response answer_api(const Request& request, const Visitor& visitor, Lobby& lobby
   if (fresh.empty() && visitor.by_old_cookie && visitor.session) fresh = visitor.token;
   if (!fresh.empty())
     response.set(http::field::set_cookie, session_cookie(fresh, comes_over_tls(request, lobby.services().origins)));
+  if (!device.empty())
+    response.insert(http::field::set_cookie, device_cookie(with_device(visitor.devices, device),
+                                                           comes_over_tls(request, lobby.services().origins)));
   return response;
 }
 

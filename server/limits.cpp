@@ -1,11 +1,13 @@
 #include "server/limits.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace regalia::server {
 namespace {
 
-constexpr std::size_t kManyPaces = 10'000;
+constexpr double kManyStrangers = 10;  // addresses: so many times the guesses of one
+constexpr double kStrangersPace = 1.0 / 60;
 
 // By what somebody who asks for advice is counted; onlookers have no account.
 std::vector<std::string> askers(const Payer& asker) {
@@ -30,8 +32,11 @@ void Limits::give_back(const std::string& key) {
 }
 
 Pace& Limits::pace(const std::string& key, double a_second, double at_once) {
-  // Who has long been quiet need not be remembered.
-  if (paces_.size() > kManyPaces) std::erase_if(paces_, [](const auto& entry) { return entry.second.is_full(); });
+  // Who has long been quiet need not be remembered. Looking through them is not worth it until there are twice as many.
+  if (paces_.size() > many_paces_) {
+    std::erase_if(paces_, [](const auto& entry) { return entry.second.is_full(); });
+    many_paces_ = std::max(kManyPaces, 2 * paces_.size());
+  }
   return paces_.try_emplace(key, a_second, at_once).first->second;
 }
 
@@ -40,9 +45,18 @@ bool Limits::take(const std::string& key, double a_second, double at_once, doubl
   return pace(key, a_second, at_once).take(cost);
 }
 
-void Limits::forgive(const std::string& name) {
+void Limits::forgive(const std::string& who) {
   const std::lock_guard lock(mutex_);
-  paces_.erase("guess " + name);
+  paces_.erase("guess " + who);
+}
+
+bool Limits::strangers_guess(const std::string& name) {
+  return take("strangers " + name, kStrangersPace, kManyStrangers * settings_.guesses);
+}
+
+void Limits::forgive_stranger(const std::string& name) {
+  const std::lock_guard lock(mutex_);
+  pace("strangers " + name, kStrangersPace, kManyStrangers * settings_.guesses).give();
 }
 
 std::optional<Limits::Place> Limits::advice(const Payer& asker) {

@@ -23,7 +23,7 @@ struct LimitSettings {
   double work = 500;              // a second, of one address: what its requests cost; ten times as much at once
   double tables = 30;             // a minute, of one account: tables made
   int everybody = 10'000;         // connections of all together
-  double guesses = 10;            // wrong passphrases for one account; then one a minute
+  double guesses = 10;            // wrong passphrases for an account, of an address, a device or a session; see guess()
   int advice_at_once = 4;         // hints and reviews that bots think about for one address
   double advice = 20;             // a minute, of one address and of one account: seconds of a processor for hints and
                                   // reviews; three times as much at once
@@ -72,9 +72,13 @@ class Limits {
   [[nodiscard]] bool letter(const std::string& address) { return take("letter " + address, 10.0 / 3600, 10); }
   // Codes for two-factor log-in, which only those try who know the passphrase.
   [[nodiscard]] bool code(const std::string& who) { return take("code " + who, 1.0 / 60, 10); }
-  // Tries to be an account: few at once, from wherever they come. One that succeeds makes up for those before it.
-  [[nodiscard]] bool guess(const std::string& name) { return take("guess " + name, 1.0 / 60, settings_.guesses); }
-  void forgive(const std::string& name);
+  // Tries to be an account, by somebody: few at once, then one in ten minutes. One that succeeds makes up for those before.
+  [[nodiscard]] bool guess(const std::string& who) { return take("guess " + who, 1.0 / 600, settings_.guesses); }
+  void forgive(const std::string& who);
+  // Those of all strangers at one account: so many that it takes ten addresses to use them up, then one a minute. One that
+  // succeeds makes up for itself.
+  [[nodiscard]] bool strangers_guess(const std::string& name);
+  void forgive_stranger(const std::string& name);
   // Work for an address, by what it costs: whether it may be done, or how long whoever asks for it waits afterwards.
   [[nodiscard]] bool may_work(const std::string& address, double cost) {
     return take("work " + address, settings_.work, 10 * settings_.work, cost);
@@ -102,6 +106,8 @@ class Limits {
   std::mutex mutex_;
   std::unordered_map<std::string, int> places_;
   std::unordered_map<std::string, Pace> paces_;
+  static constexpr std::size_t kManyPaces = 10'000;
+  std::size_t many_paces_ = kManyPaces;  // then those that are full are dropped
 };
 
 }  // namespace regalia::server

@@ -37,6 +37,7 @@ struct MeReply {
   bool guest = false;
   bool bot = false;
   std::optional<std::string> token;
+  std::optional<std::string> device;
   int recovery_codes = 0;
   bool two_factor = false;
 
@@ -46,10 +47,11 @@ struct MeReply {
                                         "without a passphrase",
                                         "a program plays",
                                         "when you have just become known: what proves it from now on",
+                                        "when you have just logged in: shows from now on that this device has done so",
                                         "how many you have left",
                                         "whether you log in with a code besides the passphrase"};
 };
-BOOST_DESCRIBE_STRUCT(MeReply, (), (id, name, guest, bot, token, recovery_codes, two_factor))
+BOOST_DESCRIBE_STRUCT(MeReply, (), (id, name, guest, bot, token, device, recovery_codes, two_factor))
 
 struct SessionInfo {
   std::string id;
@@ -95,6 +97,15 @@ struct PassphraseParams {
                                         "with two-factor log-in: of the authenticator app, or a recovery code"};
 };
 BOOST_DESCRIBE_STRUCT(PassphraseParams, (), (passphrase, next, code))
+
+struct DeviceReply {
+  std::string device;
+
+  static constexpr const char* kName = "DeviceReply";
+  static constexpr std::array kNotes = {
+      "shows from now on that this device has logged in; the one from before does not"};
+};
+BOOST_DESCRIBE_STRUCT(DeviceReply, (), (device))
 
 struct ProveParams {
   std::optional<std::string> passphrase;

@@ -20,6 +20,7 @@ struct Visitor {
   bool by_old_cookie = false;           // which counts only for sessions from before there was another
   std::optional<Session> session = {};  // known by the token
   std::optional<Account> account = {};
+  std::vector<std::string> devices = {};  // tokens of accounts that have logged in there before
 };
 
 struct Visit {
@@ -46,7 +47,7 @@ using protocol::Answer;
 [[nodiscard]] Answer<MeReply> who_am_i(const Visit& visit, const Nothing& params);
 [[nodiscard]] Answer<SessionsReply> list_sessions(const Visit& visit, const Nothing& params);
 [[nodiscard]] Answer<Nothing> end_sessions(const Visit& visit, const EndSessionsParams& params);
-[[nodiscard]] Answer<Nothing> change_passphrase(const Visit& visit, const PassphraseParams& params);
+[[nodiscard]] Answer<DeviceReply> change_passphrase(const Visit& visit, const PassphraseParams& params);
 [[nodiscard]] Answer<RecoveryReply> give_recovery_codes(const Visit& visit, const ProveParams& params);
 // Why whoever asks has not proved to be the one who is known: by the passphrase and, with two-factor log-in, a code.
 [[nodiscard]] std::optional<protocol::Failure> fault_in_proof(const Visit& visit, const ProveParams& params);

@@ -23,6 +23,11 @@ class Pace {
     left_ -= cost;
     return true;
   }
+  // What was taken need not have been.
+  void give(double cost = 1) {
+    fill();
+    left_ = std::min(at_once_, left_ + cost);
+  }
   [[nodiscard]] bool is_full() const { return left_at(std::chrono::steady_clock::now()) >= at_once_; }
 
  private:

@@ -7,6 +7,8 @@ namespace {
 
 constexpr std::string_view kHostOnly = "__Host-regalia=";
 constexpr std::string_view kPlain = "regalia=";
+constexpr std::string_view kHostOnlyDevice = "__Host-regalia_device=";
+constexpr std::string_view kPlainDevice = "regalia_device=";
 
 // The value of the first cookie whose name and equals sign are these.
 std::string value_of(std::string_view name, std::string_view cookies) {
@@ -18,6 +20,11 @@ std::string value_of(std::string_view name, std::string_view cookies) {
     cookies.remove_prefix(std::min(end + 1, cookies.size()));
   }
   return {};
+}
+
+std::string lasting(std::string_view name, const std::string& value, bool over_tls) {
+  return std::string(name) + value + "; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000" +
+         (over_tls ? "; Secure" : "");
 }
 
 }  // namespace
@@ -35,8 +42,16 @@ SessionProof session_proof(std::string_view authorization, std::string_view cook
 }
 
 std::string session_cookie(const std::string& token, bool over_tls) {
-  return std::string(over_tls ? kHostOnly : kPlain) + token + "; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000" +
-         (over_tls ? "; Secure" : "");
+  return lasting(over_tls ? kHostOnly : kPlain, token, over_tls);
+}
+
+std::string device_tokens_in(std::string_view cookies) {
+  std::string tokens = value_of(kHostOnlyDevice, cookies);
+  return tokens.empty() ? value_of(kPlainDevice, cookies) : tokens;
+}
+
+std::string device_cookie(const std::string& tokens, bool over_tls) {
+  return lasting(over_tls ? kHostOnlyDevice : kPlainDevice, tokens, over_tls);
 }
 
 }  // namespace regalia::server

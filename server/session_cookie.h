@@ -1,4 +1,5 @@
-// The session that a browser keeps in a cookie. Over TLS its name begins with `__Host-`: browsers take such a cookie only
+// The session that a browser keeps in a cookie, and beside it what shows that the browser has logged in to an account
+// before. Over TLS their names begin with `__Host-`: browsers take such a cookie only
 // over TLS and from this very host, so neither a page of a neighbouring name nor one without TLS can put its own there.
 #pragma once
 
@@ -26,5 +27,9 @@ struct SessionProof {
 
 // As `Set-Cookie` tells it.
 [[nodiscard]] std::string session_cookie(const std::string& token, bool over_tls);
+
+// The tokens of a browser as a device (server/devices.h).
+[[nodiscard]] std::string device_tokens_in(std::string_view cookies);
+[[nodiscard]] std::string device_cookie(const std::string& tokens, bool over_tls);
 
 }  // namespace regalia::server

@@ -142,28 +142,6 @@ TEST_F(Accounts, ARecoveryCodeLetsInOnce) {
   EXPECT_EQ(recover(std::string(codes.at(1).as_string())).error(), "not_allowed") << "new ones take their place";
 }
 
-TEST_F(Accounts, FewGuessesAtOneAccountFromWhereverTheyCome) {
-  stop();
-  proxies = {"127.0.0.1"};
-  LimitSettings limits = no_limits();
-  limits.guesses = 5;
-  start(limits);
-  (void)signed_up("Anna");
-  const auto guess = [&](int from, const std::string& name, const std::string& passphrase) {
-    const bj::object request = {
-        {"jsonrpc", "2.0"}, {"id", 1}, {"method", "login"}, {"params", {{"name", name}, {"passphrase", passphrase}}}};
-    return client()
-        .send(http::verb::post, "/api", bj::serialize(request), {{"X-Forwarded-For", "9.9.9." + std::to_string(from)}})
-        .response.body();
-  };
-  EXPECT_NE(guess(0, "Anna", "wrong horse").find("not_allowed"), std::string::npos);
-  EXPECT_NE(guess(0, "Anna", "correct horse").find("token"), std::string::npos) << "which makes up for it";
-  for (int i = 1; i <= 5; ++i)
-    EXPECT_NE(guess(i, i % 2 == 0 ? "Anna" : "ANNA", "wrong").find("not_allowed"), std::string::npos);
-  EXPECT_NE(guess(6, "Anna", "correct horse").find("too_often"), std::string::npos);
-  EXPECT_NE(guess(7, "Ben", "wrong horse").find("not_allowed"), std::string::npos) << "others are not concerned";
-}
-
 TEST_F(Accounts, ANameIsSomebodysHoweverItIsWritten) {
   Client anna = signed_up("Anna");
   for (const char* name : {"Anna", "ANNA", "anna", "Аnna", "An\u200Bna", "Ａｎｎａ"}) {

@@ -78,6 +78,8 @@ test('whoever logs out of his own will is not told so', async ({ page }) => {
   await expect(part(page, 'Log in')).toBeVisible();
   await page.waitForTimeout(600);
   await expect(loggedOut(page)).toBeHidden();
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name)).toContain('regalia_device'); // no stranger when logging in again
 });
 
 test('a passphrase is changed, and others are logged out', async ({ page, browser }) => {
