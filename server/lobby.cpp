@@ -86,7 +86,7 @@ const std::vector<LobbyMethod>& lobby_methods() {
 }
 
 Lobby::Lobby(const Services& services)
-    : services_(services), sessions_(services), notices_(services, services.postman), soon_(services.executor) {
+    : services_(services), sessions_(services), notices_(services), soon_(services.executor) {
   services.store.key_names(key_of_name);
 }
 

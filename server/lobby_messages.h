@@ -420,23 +420,32 @@ struct NoticeWishes {
   std::optional<std::string> mail;
   std::optional<bool> confirmed;
   std::optional<std::string> code;
+  std::optional<int> failures;
+  std::optional<std::string> fault;
 
   static constexpr const char* kName = "NoticeWishes";
-  static constexpr std::array kNotes = {"a web address", "what it is signed with", "a mail address", "it is his",
-                                        "the hash of what he must type to prove it"};
+  static constexpr std::array kNotes = {"a web address",
+                                        "what it is signed with",
+                                        "a mail address",
+                                        "it is his",
+                                        "the hash of what he must type to prove it",
+                                        "how often the web address has failed, one time after the other",
+                                        "how it failed last"};
 };
-BOOST_DESCRIBE_STRUCT(NoticeWishes, (), (webhook, key, mail, confirmed, code))
+BOOST_DESCRIBE_STRUCT(NoticeWishes, (), (webhook, key, mail, confirmed, code, failures, fault))
 
 struct NotifyParams {
   std::optional<std::string> webhook;
   std::optional<std::string> mail;
+  std::optional<bool> resume;
 
   static constexpr const char* kName = "NotifyParams";
   static constexpr std::array kNotes = {
       "a web address that is sent a POST when it is your turn; empty: none. Left out: as before",
-      "a mail address; a code is sent there, and `confirm_mail` takes it. Empty: none. Left out: as before"};
+      "a mail address; a code is sent there, and `confirm_mail` takes it. Empty: none. Left out: as before",
+      "true: your web address, which was switched off, is told again; its key stays"};
 };
-BOOST_DESCRIBE_STRUCT(NotifyParams, (), (webhook, mail))
+BOOST_DESCRIBE_STRUCT(NotifyParams, (), (webhook, mail, resume))
 
 struct ConfirmMailParams {
   std::string code;
@@ -452,12 +461,20 @@ struct NoticesReply {
   std::optional<std::string> mail;
   bool confirmed = false;
   bool can_mail = false;
+  std::optional<std::string> webhook_fault;
+  bool webhook_off = false;
 
   static constexpr const char* kName = "NoticesReply";
-  static constexpr std::array kNotes = {"the web address", "by which what is sent there is signed", "the mail address",
-                                        "it is yours: mail is sent there", "this server sends mail at all"};
+  static constexpr std::array kNotes = {
+      "the web address",
+      "by which what is sent there is signed",
+      "the mail address",
+      "it is yours: mail is sent there",
+      "this server sends mail at all",
+      "why the last notice did not reach the web address; left out: it did",
+      "the web address kept failing and is not told any more; `notify` with `resume` switches it on again"};
 };
-BOOST_DESCRIBE_STRUCT(NoticesReply, (), (webhook, key, mail, confirmed, can_mail))
+BOOST_DESCRIBE_STRUCT(NoticesReply, (), (webhook, key, mail, confirmed, can_mail, webhook_fault, webhook_off))
 
 struct PlayerParams {
   std::optional<std::int64_t> player;

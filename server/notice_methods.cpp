@@ -15,19 +15,54 @@ Failure not_allowed(const std::string& why) { return {ErrorCode::not_allowed, wh
 Failure failed(const Error& error) { return {ErrorCode::internal_error, error.message, {}, {}}; }
 
 NoticesReply shown(const Visit& visit, const NoticeWishes& wishes) {
-  return {wishes.webhook, wishes.key, wishes.mail, wishes.confirmed.value_or(false), visit.lobby.notices().can_mail()};
+  return {wishes.webhook,
+          wishes.key,
+          wishes.mail,
+          wishes.confirmed.value_or(false),
+          visit.lobby.notices().can_mail(),
+          wishes.fault,
+          is_switched_off(wishes)};
 }
 
-// A code is sent to an address that is not known to be his.
-std::optional<Failure> ask_for_code(const Visit& visit, NoticeWishes& wishes) {
-  const std::string code = new_recovery_code();
+Answer<NoticesReply> changed(const Visit& visit, const TurnNotices::Edit& edit) {
+  const Result<NoticeWishes> wishes = visit.lobby.notices().change(visit.account().id, edit);
+  if (!wishes) return failed(Error{wishes.error()});
+  return shown(visit, *wishes);
+}
+
+std::optional<Failure> doubt_address(const std::optional<std::string>& address,
+                                     std::string (*fault_in)(const std::string&)) {
+  const std::string fault = address && !address->empty() ? fault_in(*address) : "";
+  return fault.empty() ? std::nullopt : std::optional(wrong(fault));
+}
+
+// Sends a code to an address that is not known to be his.
+std::optional<Failure> ask_for_code(const Visit& visit, const std::string& address, const std::string& code) {
   if (!visit.lobby.services().limits.letter(visit.visitor.network))
     return Failure{ErrorCode::too_often, "Many letters have been asked for just now; wait an hour.", {}, {}};
-  if (const auto failure = visit.lobby.notices().send_code(*wishes.mail, code))
+  if (const auto failure = visit.lobby.notices().send_code(address, code))
     return not_allowed("The letter could not be sent: " + failure->message + ".");
-  wishes.confirmed = false;
-  wishes.code = recovery_hash(code);
   return std::nullopt;
+}
+
+void set_webhook(NoticeWishes& wishes, const std::string& address) {
+  wishes.failures.reset();
+  wishes.fault.reset();
+  wishes.webhook.reset();
+  wishes.key.reset();
+  if (address.empty()) return;
+  wishes.webhook.emplace(address);
+  wishes.key.emplace(new_token());
+}
+
+void set_mail(NoticeWishes& wishes, const std::string& address, const std::string& code) {
+  wishes.mail.reset();
+  wishes.confirmed.reset();
+  wishes.code.reset();
+  if (address.empty()) return;
+  wishes.mail.emplace(address);
+  wishes.confirmed = false;
+  wishes.code.emplace(recovery_hash(code));
 }
 
 }  // namespace
@@ -37,42 +72,35 @@ Answer<NoticesReply> show_notices(const Visit& visit, const Nothing&) {
 }
 
 Answer<NoticesReply> notify(const Visit& visit, const NotifyParams& params) {
-  TurnNotices& notices = visit.lobby.notices();
-  NoticeWishes wishes = notices.wishes_of(visit.account());
-  if (params.webhook) {
-    if (const std::string fault = params.webhook->empty() ? "" : fault_in_web_address(*params.webhook); !fault.empty())
-      return wrong(fault);
-    wishes.webhook.reset();
-    wishes.key.reset();
-    if (!params.webhook->empty()) {
-      wishes.webhook.emplace(*params.webhook);
-      wishes.key.emplace(new_token());
-    }
+  const NoticeWishes before = visit.lobby.notices().wishes_of(visit.account());
+  if (auto failure = doubt_address(params.webhook, fault_in_web_address)) return *failure;
+  if (params.resume.value_or(false) && !before.webhook)
+    return not_allowed("You have no web address. Name one with `webhook`.");
+  const bool same_mail = params.mail == before.mail && before.confirmed.value_or(false);
+  const std::string code = new_recovery_code();
+  if (params.mail && !params.mail->empty() && !same_mail) {
+    if (!visit.lobby.notices().can_mail()) return not_allowed("This server sends no mail.");
+    if (auto failure = doubt_address(params.mail, fault_in_mail_address)) return *failure;
+    if (auto failure = ask_for_code(visit, *params.mail, code)) return *failure;
   }
-  if (params.mail && params.mail->empty()) {
-    wishes.mail.reset();
-    wishes.confirmed.reset();
-    wishes.code.reset();
-  } else if (params.mail && (params.mail != wishes.mail || !wishes.confirmed.value_or(false))) {
-    if (!notices.can_mail()) return not_allowed("This server sends no mail.");
-    if (const std::string fault = fault_in_mail_address(*params.mail); !fault.empty()) return wrong(fault);
-    wishes.mail = params.mail;
-    if (auto failure = ask_for_code(visit, wishes)) return *failure;
-  }
-  if (const auto failure = notices.set(visit.account().id, wishes)) return failed(*failure);
-  return shown(visit, wishes);
+  return changed(visit, [&](NoticeWishes& wishes) {
+    if (params.webhook) set_webhook(wishes, *params.webhook);
+    if (params.resume.value_or(false)) wishes.failures.reset();
+    if (params.mail && !same_mail) set_mail(wishes, *params.mail, code);
+  });
 }
 
 Answer<NoticesReply> confirm_mail(const Visit& visit, const ConfirmMailParams& params) {
-  NoticeWishes wishes = visit.lobby.notices().wishes_of(visit.account());
-  if (!wishes.code) return not_allowed("No code has been sent to you.");
+  const NoticeWishes before = visit.lobby.notices().wishes_of(visit.account());
+  if (!before.code) return not_allowed("No code has been sent to you.");
   if (!visit.lobby.services().limits.guess("mail " + std::to_string(visit.account().id)))
-    return Failure{ErrorCode::too_often, "Too many codes have been tried; wait a few minutes.", {}, {}};
-  if (recovery_hash(params.code) != *wishes.code) return not_allowed("This is not the code.");
-  wishes.code.reset();
-  wishes.confirmed = true;
-  if (const auto failure = visit.lobby.notices().set(visit.account().id, wishes)) return failed(*failure);
-  return shown(visit, wishes);
+    return Failure{ErrorCode::too_often, "Too many codes have been tried. Try again in ten minutes.", {}, {}};
+  if (recovery_hash(params.code) != *before.code) return not_allowed("This is not the code.");
+  return changed(visit, [&](NoticeWishes& wishes) {
+    if (wishes.code != before.code) return;  // another was sent meanwhile
+    wishes.code.reset();
+    wishes.confirmed = true;
+  });
 }
 
 }  // namespace regalia::server

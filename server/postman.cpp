@@ -1,6 +1,5 @@
 #include "server/postman.h"
 
-#include <curl/curl.h>
 #include <netinet/in.h>
 #include <sys/socket.h>
 
@@ -12,26 +11,13 @@
 
 #include "server/addresses.h"
 #include "server/identity.h"
+#include "server/transfers.h"
 
 namespace regalia::server {
 namespace {
 
-constexpr long kPatience = 10;  // seconds
-
-struct CloseHandle {
-  void operator()(CURL* handle) const { curl_easy_cleanup(handle); }
-};
-struct CloseList {
-  void operator()(curl_slist* list) const { curl_slist_free_all(list); }
-};
-using Handle = std::unique_ptr<CURL, CloseHandle>;
-using List = std::unique_ptr<curl_slist, CloseList>;
-
-List list_of(const std::vector<std::string>& texts) {
-  curl_slist* list = nullptr;
-  for (const std::string& text : texts) list = curl_slist_append(list, text.c_str());
-  return List(list);
-}
+constexpr long kPatience = 8;       // seconds, for a web address
+constexpr long kMailPatience = 20;  // for our own mail server
 
 // Whatever name an address has, and wherever it leads this time: not into a network of our own.
 curl_socket_t open_outside(void*, curlsocktype, curl_sockaddr* to) {
@@ -54,66 +40,82 @@ curl_socket_t open_outside(void*, curlsocktype, curl_sockaddr* to) {
   return is_private(address) ? CURL_SOCKET_BAD : socket(to->family, to->socktype, to->protocol);
 }
 
-std::size_t ignore(char*, std::size_t size, std::size_t count, void*) { return size * count; }
+// Whether it has arrived is told before the answer's body, which may be long or have no end.
+std::size_t read_nothing(char*, std::size_t, std::size_t, void*) { return 0; }
 
-struct Reading {
-  const std::string& text;
-  std::size_t place = 0;
-};
 std::size_t read_on(char* to, std::size_t size, std::size_t count, void* from) {
-  auto& reading = *static_cast<Reading*>(from);
-  const std::size_t length = std::min(size * count, reading.text.size() - reading.place);
-  reading.text.copy(to, length, reading.place);
-  reading.place += length;
+  auto& transfer = *static_cast<Transfer*>(from);
+  const std::size_t length = std::min(size * count, transfer.text.size() - transfer.read);
+  transfer.text.copy(to, length, transfer.read);
+  transfer.read += length;
   return length;
 }
 
-Handle new_handle() {
-  static const CURLcode ready = curl_global_init(CURL_GLOBAL_DEFAULT);
-  Handle handle(ready == CURLE_OK ? curl_easy_init() : nullptr);
-  if (!handle) return handle;
-  curl_easy_setopt(handle.get(), CURLOPT_NOSIGNAL, 1L);
-  curl_easy_setopt(handle.get(), CURLOPT_CONNECTTIMEOUT, kPatience);
-  curl_easy_setopt(handle.get(), CURLOPT_TIMEOUT, 2 * kPatience);
-  curl_easy_setopt(handle.get(), CURLOPT_WRITEFUNCTION, ignore);
-  return handle;
+void wait_at_most(CURL* handle, long seconds) {
+  curl_easy_setopt(handle, CURLOPT_CONNECTTIMEOUT, seconds / 2);
+  curl_easy_setopt(handle, CURLOPT_TIMEOUT, seconds);
+  curl_easy_setopt(handle, CURLOPT_SERVER_RESPONSE_TIMEOUT, seconds);
+  curl_easy_setopt(handle, CURLOPT_FORBID_REUSE, 1L);
 }
 
-std::optional<Error> carried_out(CURL* handle) {
-  const CURLcode code = curl_easy_perform(handle);
-  if (code != CURLE_OK) return Error{curl_easy_strerror(code)};
+// What an address does wrong. One that no connection leads to is told in the same words whatever the reason: who names
+// addresses does not learn which names and machines there are in our own network.
+std::optional<Error> fault_of(CURL* handle, CURLcode code) {
+  curl_off_t connected = 0;
+  curl_easy_getinfo(handle, CURLINFO_CONNECT_TIME_T, &connected);
+  if (connected == 0) return Error{"it cannot be reached"};
+  if (code == CURLE_OPERATION_TIMEDOUT) return Error{"it does not answer"};
+  if (code != CURLE_OK && code != CURLE_WRITE_ERROR) return Error{curl_easy_strerror(code)};
+  long status = 0;
+  curl_easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &status);
+  if (status < 200 || status > 299) return Error{"it answered " + std::to_string(status)};
   return std::nullopt;
 }
 
 }  // namespace
 
-Postman::Postman(PostSettings settings) : settings_(std::move(settings)) {}
+Postman::Postman(PostSettings settings)
+    : settings_(std::move(settings)), posts_(std::make_unique<Transfers>()), mails_(std::make_unique<Transfers>()) {}
 
-std::optional<Error> Postman::post(const std::string& address, const std::string& body,
-                                   const std::vector<std::string>& headers) const {
-  const Handle handle = new_handle();
-  if (!handle) return Error{"nothing can be sent from here"};
-  std::vector<std::string> all = headers;
-  all.insert(all.end(), {"Content-Type: application/json", "Expect:", "User-Agent: Regalia"});
-  const List list = list_of(all);
-  curl_easy_setopt(handle.get(), CURLOPT_URL, address.c_str());
-  curl_easy_setopt(handle.get(), CURLOPT_PROTOCOLS_STR, "http,https");
-  curl_easy_setopt(handle.get(), CURLOPT_FOLLOWLOCATION, 0L);
-  curl_easy_setopt(handle.get(), CURLOPT_PROXY, "");
-  curl_easy_setopt(handle.get(), CURLOPT_HTTPHEADER, list.get());
-  curl_easy_setopt(handle.get(), CURLOPT_POSTFIELDS, body.c_str());
-  curl_easy_setopt(handle.get(), CURLOPT_POSTFIELDSIZE, static_cast<long>(body.size()));
-  if (!settings_.anywhere) curl_easy_setopt(handle.get(), CURLOPT_OPENSOCKETFUNCTION, open_outside);
-  if (auto failure = carried_out(handle.get())) return failure;
-  long status = 0;
-  curl_easy_getinfo(handle.get(), CURLINFO_RESPONSE_CODE, &status);
-  if (status < 200 || status > 299) return Error{"the answer was " + std::to_string(status)};
-  return std::nullopt;
+Postman::~Postman() = default;
+
+void Postman::stop() {
+  posts_->stop();
+  mails_->stop();
 }
 
-std::optional<Error> Postman::mail(const std::string& to, const std::string& subject, const std::string& text) const {
-  const Handle handle = new_handle();
-  if (!handle || !can_mail()) return Error{"no mail can be sent from here"};
+void Postman::post(const std::string& address, const std::string& body, std::vector<std::string> headers, Done done) {
+  headers.insert(headers.end(), {"Content-Type: application/json", "Expect:", "User-Agent: Regalia"});
+  std::unique_ptr<Transfer> transfer = new_transfer(headers);
+  if (!transfer) return done(Error{"nothing can be sent from here"});
+  CURL* handle = transfer->handle.get();
+  wait_at_most(handle, kPatience);
+  curl_easy_setopt(handle, CURLOPT_URL, address.c_str());
+  curl_easy_setopt(handle, CURLOPT_PROTOCOLS_STR, "http,https");
+  curl_easy_setopt(handle, CURLOPT_FOLLOWLOCATION, 0L);
+  curl_easy_setopt(handle, CURLOPT_PROXY, "");
+  curl_easy_setopt(handle, CURLOPT_HTTPHEADER, transfer->list.get());
+  curl_easy_setopt(handle, CURLOPT_POSTFIELDSIZE, static_cast<long>(body.size()));
+  curl_easy_setopt(handle, CURLOPT_COPYPOSTFIELDS, body.c_str());
+  curl_easy_setopt(handle, CURLOPT_WRITEFUNCTION, read_nothing);
+  if (!settings_.anywhere) curl_easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, open_outside);
+  transfer->done = [handle, done = std::move(done)](CURLcode code) { done(fault_of(handle, code)); };
+  posts_->add(std::move(transfer));
+}
+
+void Postman::mail(const std::string& to, const std::string& subject, const std::string& text, Done done) {
+  std::unique_ptr<Transfer> transfer = can_mail() ? letter(to, subject, text) : nullptr;
+  if (!transfer) return done(Error{"no mail can be sent from here"});
+  transfer->done = [done = std::move(done)](CURLcode code) {
+    done(code == CURLE_OK ? std::nullopt : std::optional(Error{curl_easy_strerror(code)}));
+  };
+  mails_->add(std::move(transfer));
+}
+
+std::unique_ptr<Transfer> Postman::letter(const std::string& to, const std::string& subject,
+                                          const std::string& text) const {
+  std::unique_ptr<Transfer> transfer = new_transfer({"<" + to + ">"});
+  if (!transfer) return nullptr;
   const std::time_t now = std::time(nullptr);
   std::tm parts{};
   gmtime_r(&now, &parts);
@@ -121,30 +123,30 @@ std::optional<Error> Postman::mail(const std::string& to, const std::string& sub
   std::strftime(date.data(), date.size(), "%a, %d %b %Y %H:%M:%S +0000", &parts);
   std::string lines = text;
   for (std::size_t at = 0; (at = lines.find('\n', at)) != std::string::npos; at += 2) lines.replace(at, 1, "\r\n");
-  const std::string letter = "Date: " + std::string(date.data()) + "\r\nTo: <" + to + ">\r\nFrom: Regalia <" +
-                             settings_.mail_from + ">\r\nSubject: " + subject + "\r\nMessage-ID: <" + new_table_id() +
-                             settings_.mail_from.substr(settings_.mail_from.find('@')) +
-                             ">\r\nAuto-Submitted: auto-generated\r\nMIME-Version: 1.0\r\nContent-Type: text/plain; "
-                             "charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n" +
-                             lines + "\r\n";
-  Reading reading{letter};
-  const List recipients = list_of({"<" + to + ">"});
+  transfer->text = "Date: " + std::string(date.data()) + "\r\nTo: <" + to + ">\r\nFrom: Regalia <" +
+                   settings_.mail_from + ">\r\nSubject: " + subject + "\r\nMessage-ID: <" + new_table_id() +
+                   settings_.mail_from.substr(settings_.mail_from.find('@')) +
+                   ">\r\nAuto-Submitted: auto-generated\r\nMIME-Version: 1.0\r\nContent-Type: text/plain; "
+                   "charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n" +
+                   lines + "\r\n";
   const std::string from = "<" + settings_.mail_from + ">";
-  curl_easy_setopt(handle.get(), CURLOPT_URL, settings_.smtp.c_str());
-  curl_easy_setopt(handle.get(), CURLOPT_PROTOCOLS_STR, "smtp,smtps");
+  CURL* handle = transfer->handle.get();
+  wait_at_most(handle, kMailPatience);
+  curl_easy_setopt(handle, CURLOPT_URL, settings_.smtp.c_str());
+  curl_easy_setopt(handle, CURLOPT_PROTOCOLS_STR, "smtp,smtps");
   if (!settings_.smtp_user.empty()) {
-    curl_easy_setopt(handle.get(), CURLOPT_USERNAME, settings_.smtp_user.c_str());
-    curl_easy_setopt(handle.get(), CURLOPT_PASSWORD, settings_.smtp_password.c_str());
-    curl_easy_setopt(handle.get(), CURLOPT_USE_SSL, static_cast<long>(CURLUSESSL_ALL));  // no passphrase in the clear
+    curl_easy_setopt(handle, CURLOPT_USERNAME, settings_.smtp_user.c_str());
+    curl_easy_setopt(handle, CURLOPT_PASSWORD, settings_.smtp_password.c_str());
+    curl_easy_setopt(handle, CURLOPT_USE_SSL, static_cast<long>(CURLUSESSL_ALL));  // no passphrase in the clear
   } else {
-    curl_easy_setopt(handle.get(), CURLOPT_USE_SSL, static_cast<long>(CURLUSESSL_TRY));
+    curl_easy_setopt(handle, CURLOPT_USE_SSL, static_cast<long>(CURLUSESSL_TRY));
   }
-  curl_easy_setopt(handle.get(), CURLOPT_MAIL_FROM, from.c_str());
-  curl_easy_setopt(handle.get(), CURLOPT_MAIL_RCPT, recipients.get());
-  curl_easy_setopt(handle.get(), CURLOPT_READFUNCTION, read_on);
-  curl_easy_setopt(handle.get(), CURLOPT_READDATA, &reading);
-  curl_easy_setopt(handle.get(), CURLOPT_UPLOAD, 1L);
-  return carried_out(handle.get());
+  curl_easy_setopt(handle, CURLOPT_MAIL_FROM, from.c_str());
+  curl_easy_setopt(handle, CURLOPT_MAIL_RCPT, transfer->list.get());
+  curl_easy_setopt(handle, CURLOPT_READFUNCTION, read_on);
+  curl_easy_setopt(handle, CURLOPT_READDATA, transfer.get());
+  curl_easy_setopt(handle, CURLOPT_UPLOAD, 1L);
+  return transfer;
 }
 
 std::string fault_in_web_address(const std::string& address) {

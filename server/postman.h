@@ -1,6 +1,9 @@
-// Carries messages out of the server: to web addresses that people have named, and by mail.
+// Carries messages out of the server: to web addresses that people have named, and by mail. Nothing waits for the other side:
+// `done` is called later, from a thread of the postman, and may wait for the disk.
 #pragma once
 
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,20 +20,32 @@ struct PostSettings {
   bool anywhere = false;  // also to addresses of this machine and its own network, which others have no business with
 };
 
+class Transfers;
+struct Transfer;
+
 class Postman {
  public:
   explicit Postman(PostSettings settings);
+  ~Postman();
+  Postman(const Postman&) = delete;
+  Postman& operator=(const Postman&) = delete;
 
   [[nodiscard]] bool can_mail() const { return !settings_.smtp.empty(); }
 
-  // Each takes as long as the other side does, within bounds. Nothing: it has arrived.
-  [[nodiscard]] std::optional<Error> post(const std::string& address, const std::string& body,
-                                          const std::vector<std::string>& headers) const;
-  [[nodiscard]] std::optional<Error> mail(const std::string& to, const std::string& subject,
-                                          const std::string& text) const;
+  // Why it has not arrived, as its owner may read it; nothing: it has.
+  using Done = std::function<void(const std::optional<Error>& failure)>;
+  void post(const std::string& address, const std::string& body, std::vector<std::string> headers, Done done);
+  void mail(const std::string& to, const std::string& subject, const std::string& text, Done done);
+  // Drops what is under way: nothing is called any more.
+  void stop();
 
  private:
+  [[nodiscard]] std::unique_ptr<Transfer> letter(const std::string& to, const std::string& subject,
+                                                 const std::string& text) const;
+
   PostSettings settings_;
+  std::unique_ptr<Transfers> posts_;
+  std::unique_ptr<Transfers> mails_;  // by themselves: our own mail server may hang too
 };
 
 // Empty, or a sentence that says what is wrong.

@@ -93,7 +93,7 @@ struct Server::Inside {
 
   // As many connections as files can be open, less those that the server itself needs.
   int within_files(int wanted) {
-    constexpr rlim_t kOwnFiles = 100;
+    constexpr rlim_t kOwnFiles = 300;  // a hundred notices by web and mail among them
     rlimit files_limit{};
     if (getrlimit(RLIMIT_NOFILE, &files_limit) != 0) return wanted;
     files_limit.rlim_cur = files_limit.rlim_max;

@@ -27,7 +27,7 @@ struct Services {
   Limits& limits;
   Metrics& metrics;
   Regards& regards;
-  const Postman& postman;
+  Postman& postman;
   const Log& log;
   const Files& files;
   Catalogue games = all_games();

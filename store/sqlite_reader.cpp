@@ -124,8 +124,8 @@ std::vector<AccountId> SqliteReader::who_wants_notices() {
 std::vector<Store::Waiting> SqliteReader::due_notices(std::int64_t by) {
   Statement find(
       database_,
-      "SELECT account, game_table, tries FROM notice WHERE sent = 0 AND account IN (SELECT account FROM notice "
-      "WHERE sent = 0 AND due <= ?) ORDER BY account, due");
+      "SELECT account, game_table, tries FROM notice JOIN (SELECT account, min(due) AS first FROM notice WHERE "
+      "sent = 0 AND due <= ? GROUP BY account) USING (account) WHERE sent = 0 ORDER BY first, account, due");
   std::vector<Store::Waiting> waiting;
   for (find.with(by); find.step();) {
     if (waiting.empty() || waiting.back().account != find.number(0)) waiting.push_back({find.number(0), 0, {}});

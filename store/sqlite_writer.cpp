@@ -201,10 +201,13 @@ void SqliteWriter::make(const DropNotice& drop) {
 }
 
 void SqliteWriter::make(const SettleNotices& settle) {
-  if (settle.again)
-    run("UPDATE notice SET due = ?, tries = tries + 1 WHERE account = ? AND sent = 0", *settle.again, settle.account);
-  else
-    run("UPDATE notice SET sent = 1 WHERE account = ?", settle.account);
+  for (const std::string& table : settle.tables) {
+    if (settle.again)
+      run("UPDATE notice SET due = ?, tries = tries + 1 WHERE account = ? AND game_table = ? AND sent = 0",
+          *settle.again, settle.account, table);
+    else
+      run("UPDATE notice SET sent = 1 WHERE account = ? AND game_table = ?", settle.account, table);
+  }
 }
 
 // --- moderation ---

@@ -236,9 +236,10 @@ struct DropNotice {
   AccountId account = 0;
   std::string table;
 };
-// All that waited for an account has been sent, or is to be tried again.
+// What waited for an account at these tables has been sent, or is to be tried again.
 struct SettleNotices {
   AccountId account = 0;
+  std::vector<std::string> tables;
   std::optional<std::int64_t> again;  // then; nothing: it was sent
 };
 struct SetBanned {
@@ -380,7 +381,7 @@ class Store {
   [[nodiscard]] virtual std::vector<Order> orders() = 0;
   // Those who want to hear that they are asked.
   [[nodiscard]] virtual std::vector<AccountId> who_wants_notices() = 0;
-  // Those for whom something is due, with all their tables that wait and were not told of.
+  // Those for whom something is due, with all their tables that wait and were not told of. Who has waited longest is first.
   struct Waiting {
     AccountId account = 0;
     int tries = 0;

@@ -313,10 +313,12 @@ TEST_F(Kept, NoticesWaitUntilTheyAreDueAndAreSentOnce) {
   EXPECT_TRUE(store->due_notices(99).empty());
   ASSERT_EQ(store->due_notices(100).size(), 1U);
   EXPECT_EQ(store->due_notices(100)[0].tables, (std::vector<std::string>{"t1", "t2"})) << "all that waits, together";
-  write({SettleNotices{anna, 300}});
+  write({SettleNotices{anna, {"t1", "t2"}, 300}});
   EXPECT_TRUE(store->due_notices(299).empty());
   EXPECT_EQ(store->due_notices(300)[0].tries, 1);
-  write({SettleNotices{anna, std::nullopt}, PutNotice{anna, "t1", 400}});
+  write({SettleNotices{anna, {"t1"}, std::nullopt}});
+  EXPECT_EQ(store->due_notices(1000)[0].tables, std::vector<std::string>{"t2"}) << "not told of yet";
+  write({SettleNotices{anna, {"t2"}, std::nullopt}, PutNotice{anna, "t1", 400}});
   EXPECT_TRUE(store->due_notices(1000).empty()) << "told already";
   write({PutNotice{anna, "t1", 500, true}});
   EXPECT_EQ(store->due_notices(1000)[0].tables, std::vector<std::string>{"t1"});
@@ -325,6 +327,18 @@ TEST_F(Kept, NoticesWaitUntilTheyAreDueAndAreSentOnce) {
   write({PutNotice{anna, "t2", 5}, SetNotices{anna, ""}});
   EXPECT_TRUE(store->due_notices(1000).empty());
   write({PutNotice{anna, "t2", 5}, DropTable{"t2"}, DropAccount{anna}});
+}
+
+TEST_F(Kept, WhoHasWaitedLongestForANoticeIsFirst) {
+  write({PutTable{table_named("t1")}, PutTable{table_named("t2")}});
+  const AccountId anna = store->add_account({0, "Anna", "", false}).value();
+  const AccountId ben = store->add_account({0, "Ben", "", false}).value();
+  write({PutNotice{anna, "t1", 300}, PutNotice{ben, "t1", 400}, PutNotice{ben, "t2", 200}});
+  const std::vector<Store::Waiting> due = store->due_notices(300);
+  ASSERT_EQ(due.size(), 2U);
+  EXPECT_EQ(due[0].account, ben);
+  EXPECT_EQ(due[0].tables, (std::vector<std::string>{"t2", "t1"}));
+  EXPECT_EQ(due[1].account, anna);
 }
 
 TEST_F(Kept, OldTablesAndIdleGuestsArePruned) {

@@ -980,6 +980,10 @@ export interface NoticesReply {
   confirmed: boolean;
   /** this server sends mail at all */
   can_mail: boolean;
+  /** why the last notice did not reach the web address; left out: it did */
+  webhook_fault?: string;
+  /** the web address kept failing and is not told any more; `notify` with `resume` switches it on again */
+  webhook_off: boolean;
 }
 
 export interface NotifyParams {
@@ -987,6 +991,8 @@ export interface NotifyParams {
   webhook?: string;
   /** a mail address; a code is sent there, and `confirm_mail` takes it. Empty: none. Left out: as before */
   mail?: string;
+  /** true: your web address, which was switched off, is told again; its key stays */
+  resume?: boolean;
 }
 
 export interface ConfirmMailParams {
