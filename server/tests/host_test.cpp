@@ -75,7 +75,7 @@ TEST_F(Hosting, ABotMovesForWhoeverIsAwayTooLong) {
 
 TEST_F(Hosting, TablesThatNobodyTouchesArePutAway) {
   Lobby lobby(services);
-  const Visitor visitor{"here", "here", "", "", {}, store.account(anna)};
+  const Visitor visitor{"here", "here", "", "", false, {}, store.account(anna)};
   const bj::object params = {{"game", "royals"}, {"players", 2}, {"seats", {"me", "me"}}};
   const auto made_table = std::get<bj::value>(lobby.call(visitor, "create", params));
   const std::string id(made_table.at("id").as_string());
@@ -93,7 +93,7 @@ TEST_F(Hosting, TablesThatNobodyTouchesArePutAway) {
 
 TEST_F(Hosting, TablesThatNobodyIsAtAreLetGoAndOpenedAgain) {
   Lobby lobby(services);
-  const Visitor visitor{"here", "here", "", "", {}, store.account(anna)};
+  const Visitor visitor{"here", "here", "", "", false, {}, store.account(anna)};
   const auto made_table = lobby.call(visitor, "create", {{"game", "royals"}, {"players", 2}, {"seats", {"me", "me"}}});
   const std::string id(std::get<boost::json::value>(made_table).at("id").as_string());
   run_for(100);
@@ -111,7 +111,7 @@ TEST_F(Hosting, TablesThatNobodyIsAtAreLetGoAndOpenedAgain) {
 
 TEST_F(Hosting, ATableThatTheDiskRefusesIsOpenedAnew) {
   Lobby lobby(services);
-  const Visitor visitor{"here", "here", "", "", {}, store.account(anna)};
+  const Visitor visitor{"here", "here", "", "", false, {}, store.account(anna)};
   const auto made_table = lobby.call(
       visitor, "create", {{"game", "royals"}, {"players", 2}, {"seats", {"me", "me"}}, {"options", {{"start", "1"}}}});
   const std::string id(std::get<boost::json::value>(made_table).at("id").as_string());
