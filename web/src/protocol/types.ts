@@ -673,6 +673,8 @@ export interface MeReply {
   bot: boolean;
   /** when you have just become known: what proves it from now on */
   token?: string;
+  /** when you have just logged in: shows from now on that this device has done so */
+  device?: string;
   /** how many you have left */
   recovery_codes: number;
   /** whether you log in with a code besides the passphrase */
@@ -722,6 +724,11 @@ export interface PassphraseParams {
   next: string;
   /** with two-factor log-in: of the authenticator app, or a recovery code */
   code?: string;
+}
+
+export interface DeviceReply {
+  /** shows from now on that this device has logged in; the one from before does not */
+  device: string;
 }
 
 export interface ProveParams {
@@ -4405,7 +4412,7 @@ export interface LobbyMethods {
   /** Ends sessions of yours, with the sockets that were opened by them. */
   end_sessions: { params: EndSessionsParams; reply: Nothing };
   /** Changes your passphrase, and ends all your other sessions. */
-  passphrase: { params: PassphraseParams; reply: Nothing };
+  passphrase: { params: PassphraseParams; reply: DeviceReply };
   /** Gives you codes to write down, for the day when you have lost your passphrase. */
   recovery_codes: { params: ProveParams; reply: RecoveryReply };
   /** Lets you in by a recovery code, with a new passphrase. All other sessions end. */
