@@ -152,8 +152,7 @@ TEST(Rpc, AContractOfFifteenClausesIsDraftedAndPutByOneMessage) {
   words.back() = "And my brother will not forget it.";
   bj::array unlike = moves;
   unlike[5] = "clause march italy";
-  EXPECT_EQ(rpc.call("play", {{"seat", 1}, {"moves", unlike}}).at("error").at("data").at("rule"),
-            "blood.contract.draft");
+  EXPECT_EQ(rpc.call("play", {{"seat", 1}, {"moves", unlike}}).at("error").at("data").at("rule"), "blood.contract.two");
   EXPECT_FALSE(rpc.result("view", {{"seat", 1}}).at("view").as_object().contains("contracts")) << "all or nothing";
   rpc.result("play", {{"seat", 1}, {"moves", moves}, {"words", words}});
   const auto contract = [&](int seat) { return rpc.result("view", {{"seat", seat}}).at("view").at("contracts").at(0); };
@@ -172,7 +171,8 @@ TEST(Rpc, APlayerOfAllSeatsIsToldWhomASecretOfferWaitsFor) {
   const auto owing = [&](const bj::object& params) { return rpc.result("status", params).at("pending").at("owing"); };
   while (chapter() != "court") rpc.result("play", play(owing({}).at(0).to_number<int>(), "done"));
   for (int seat = 2; seat <= 5; ++seat) rpc.result("play", play(seat, "done"));
-  rpc.result("play", {{"seat", 1}, {"moves", {"deal france", "clause dowry england", "sum 1", "put"}}});
+  rpc.result("play", {{"seat", 1},
+                      {"moves", {"deal france", "clause command england", "at essex", "sum 1", "until 1300", "put"}}});
   rpc.result("play", play(1, "done"));
   EXPECT_EQ(owing({{"seat", 3}}), bj::array()) << "what a seat may know";
   EXPECT_EQ(owing({}), bj::array{2});

@@ -124,8 +124,11 @@ Answer<StatusReply> start_table(const Context& context, const NewParams& params)
 }
 
 Answer<StatusReply> load_table(const Context& context, const LoadParams& params) {
-  if (params.record.has_value() == params.position.has_value())
-    return Failure{ErrorCode::invalid_params, std::string("Give one of the two. ") + LoadParams::kExpected, {}, {}};
+  if (params.record.has_value() == params.position.has_value()) {
+    std::string fault = "Give one of the two. ";
+    fault += LoadParams::kExpected;
+    return Failure{ErrorCode::invalid_params, std::move(fault), {}, {}};
+  }
   if (params.position) return load_position(context, params);
   if (params.names || params.chance || params.seed)
     return Failure{ErrorCode::invalid_params, "A record says itself who plays and where chance comes from.", {}, {}};

@@ -29,7 +29,7 @@ TEST_F(Awaited, AnOwnerIsToldWhomASecretOfferWaitsFor) {
   for (int seat = 2; seat <= 5; ++seat) play(seat, "\"done\"");
   const std::string house(result("view").at("view").at("seats").at(1).at("house").as_string());
   const std::string own(result("view").at("view").at("seats").at(0).at("house").as_string());
-  play(1, "\"deal " + house + "\",\"clause dowry " + own + "\",\"sum 1\",\"put\"");
+  play(1, "\"deal " + house + "\",\"clause command " + own + R"(","at essex","sum 1","until 1300","put")");
   play(1, "\"done\"");
   EXPECT_EQ(owing(last), "[2]") << "the reply to an owner's move";
   EXPECT_EQ(owing(result("status")), "[2]");

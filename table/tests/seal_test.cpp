@@ -29,11 +29,13 @@ TEST(Checkpoints, StandEvery64DecisionsAtTakeBacksAndAtTheEnd) {
     const TriedTable tried =
         played(game, 4, game == std::string("probe") ? OptionValues{{"bag", "large"}} : OptionValues{});
     const Table& table = tried.table;
+    const PositionFormat format = sealing_of(kRecordFormat).position_format();
     EXPECT_EQ(chained(unhashed(table.record())), table.record()) << "a hash covers the one before it and its line";
     std::size_t depth = 0;
     std::size_t regular = 0;
     for (std::size_t step = 0; step <= table.steps(); ++step) {
-      const std::string digest = to_hex(hash_of<16>({table.game().codec().position_text(table.state_after(step))}));
+      const std::string digest =
+          to_hex(hash_of<16>({table.game().codec().position_text(table.state_after(step), format)}));
       const std::string line = table.line(step);
       if (step == 0) {
         EXPECT_NE(line.find(",\"start\":\"" + digest + "\",\"hash\""), std::string::npos);

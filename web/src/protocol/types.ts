@@ -159,9 +159,9 @@ export interface CommitmentInfo {
 }
 
 export interface PendingInfo {
-  /** `turn`, `sealed`, `open`, `chance` or `over` */
+  /** `turn`, `sealed`, `open`, `chance` or `over`; only at `over` nobody is awaited */
   step: string;
-  /** those without whom the game does not go on */
+  /** those without whom the game does not go on, as far as the viewer may know; an owner who names no seat is told all */
   owing: SeatName[];
   /** those who may act besides: who has answered under seal and may still change it, or is done in an open step and may still act */
   may_revise: SeatName[];
@@ -205,7 +205,7 @@ export interface LoadParams {
   record?: string;
   /** with a record of a fair table that has not ended: its secret, to go on */
   secret?: string;
-  /** instead of a record: a position, as `position` gives it */
+  /** instead of a record: a position, as the whole reply of `position` gives it */
   position?: PositionReply;
   /** with a position: as for `new` */
   names?: string[];
@@ -226,7 +226,7 @@ export interface PositionReply {
   options: Record<string, string>;
   /** what a printed copy says differently */
   facts?: unknown;
-  /** everything, hidden things included; each game has its own shape */
+  /** everything, hidden things included; each game has its own shape, and says its `format` in front */
   position: unknown;
   /** that belong to the position: a list of `number`, `text` and `readers` */
   words?: unknown;
@@ -438,7 +438,7 @@ export interface PlayParams {
 export interface PlayReply {
   /** the step of the seat now */
   step: number;
-  /** what the game waits for now */
+  /** what the game waits for now; an owner is told all of it */
   pending: PendingInfo;
   /** what the seat was told meanwhile; left out where notices tell it */
   lines?: LogInfo[];
@@ -2822,7 +2822,7 @@ export interface BloodCrown {
   id: string;
   /** the name of its house */
   house: string;
-  /** who plays the country now */
+  /** the seat that plays the country now, from 1 */
   seat?: number;
   /** the id of a person */
   monarch?: number;
@@ -2883,6 +2883,10 @@ export interface BloodPerson {
   constitution: number;
   /** as rolled */
   charisma: number;
+  /** of a living man: what counts in battle, with his wife's Guile, and one less while his court reigns against somebody it passed over */
+  effective_strength?: number;
+  /** countries against whose houses it is one more, for a claimant at his court */
+  stronger_against?: string[];
   /** in these countries */
   reigns?: string[];
   /** of these countries */
@@ -2937,7 +2941,7 @@ export interface BloodPiece {
   person: number;
   /** of which country */
   colour: string;
-  /** 0 is the king's */
+  /** 0 is the king's, 1 to 8 are princes' */
   piece: number;
   /** where it stands */
   province?: string;
@@ -2948,7 +2952,7 @@ export interface BloodPiece {
 }
 
 export interface BloodBid {
-  /** who asks for the hand */
+  /** the seat that asks for the hand, from 1 */
   seat: number;
   /** the id of a person at that court */
   partner: number;
@@ -2961,7 +2965,7 @@ export interface BloodProposal {
   groom: number;
   /** the id of a person */
   bride: number;
-  /** a seat */
+  /** a seat, from 1 */
   maker: number;
 }
 
@@ -3014,14 +3018,14 @@ export interface BloodClause {
 export interface BloodRound {
   /** of the turn, from 1 */
   number: number;
-  /** the seat whose marker was drawn last */
+  /** the seat whose marker was drawn last, from 1 */
   mover?: number;
   /** seats whose markers are still to be drawn */
   to_come: number[];
 }
 
 export interface BloodMarch {
-  /** who moves */
+  /** the seat that moves, from 1 */
   seat: number;
   /** that is planned, of the viewer, or that asks for leave */
   group?: BloodGroup;
@@ -4348,7 +4352,7 @@ export interface ProtocolMethods {
   new: { params: NewParams; reply: StatusReply };
   /** Makes a table from a record or a position. What cannot be is refused with the reason, and of a record with the step. */
   load: { params: LoadParams; reply: StatusReply };
-  /** What is played, by whom, and what the game waits for. */
+  /** What is played, by whom, and what the game waits for: an owner who names no seat is told all whom it waits for. */
   status: { params: SeatParams; reply: StatusReply };
   /** What never changes during the game. */
   components: { params: Nothing; reply: ComponentsReply };
