@@ -125,9 +125,8 @@ Answer<StatusReply> start_table(const Context& context, const NewParams& params)
 
 Answer<StatusReply> load_table(const Context& context, const LoadParams& params) {
   if (params.record.has_value() == params.position.has_value()) {
-    std::string fault = "Give one of the two. ";
-    fault += LoadParams::kExpected;
-    return Failure{ErrorCode::invalid_params, std::move(fault), {}, {}};
+    const std::string takes = LoadParams::kExpected;
+    return Failure{ErrorCode::invalid_params, "Give one of the two. " + takes, {}, {}};
   }
   if (params.position) return load_position(context, params);
   if (params.names || params.chance || params.seed)

@@ -176,7 +176,8 @@ TEST_F(Moderation, WhatModeratorsDoLeavesATrail) {
 
 TEST_F(Moderation, AnActThatIsRefusedLeavesNoTrailAndChangesNothing) {
   Client ben = guest("Ben");
-  const std::string number = std::to_string(number_of(ben));
+  const AccountId account = number_of(ben);
+  const std::string number = std::to_string(account);
   admin("ban " + number + " --why ''");  // no reason is one
   admin("unban " + number);
   EXPECT_NE(admin("ban " + number + " --why \"$(printf 'a\\tb')\"", 2).find("--why takes 1 to 500 letters"),
@@ -187,7 +188,7 @@ TEST_F(Moderation, AnActThatIsRefusedLeavesNoTrailAndChangesNothing) {
   admin("close nowhere --why nobody", 1);
   admin("prune --days 5 --by \"$(printf '\\033[31m')\"", 2);
   EXPECT_EQ(SqliteStore(data).acts({10}).size(), 2U);
-  EXPECT_FALSE(SqliteStore(data).account(number_of(ben))->banned);
+  EXPECT_FALSE(SqliteStore(data).account(account)->banned);
 }
 
 }  // namespace

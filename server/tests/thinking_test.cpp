@@ -92,7 +92,7 @@ class ManyVisitors : public Serving {
                       Fields{{"X-Forwarded-For", address}});
   }
   [[nodiscard]] std::string newcomer(const std::string& address) const {
-    return std::string(ask(address, "", "guest", {{"name", "Nobody"}}).result().at("token").as_string());
+    return std::string(ask(address, "", "guest", {{"name", "Visitor"}}).result().at("token").as_string());
   }
   std::string table_of(const std::string& address, const std::string& token, const char* opponent) {
     return id_of(ask(address, token, "create", {{"game", "royals"}, {"players", 2}, {"seats", {opponent, opponent}}}));
