@@ -51,14 +51,21 @@ class Webhooks : public Notices {
  protected:
   Silence silence;
 
-  // As if so long had passed that all that waits is due.
-  void make_all_due() {
+  // As if so long had passed that all notices are due, when there are so many.
+  void make_all_due(int count) {
+    EXPECT_TRUE(comes_true([&] { return notices_in_store() == count; }));
     stop();
     {
       sqlite::Database disk(data, sqlite::Database::Access::write);
       disk.run("UPDATE notice SET due = 5");
     }
     start();
+  }
+  [[nodiscard]] std::int64_t notices_in_store() const {
+    sqlite::Database disk(data, sqlite::Database::Access::read);
+    sqlite::Statement all(disk, "SELECT count(*) FROM notice");
+    all.with().step();
+    return all.number(0);
   }
   static bool comes_true(const std::function<bool()>& condition) {
     for (int tries = 0; tries < 500; ++tries) {
@@ -82,7 +89,7 @@ TEST_F(Webhooks, ManyThatNeverAnswerHoldNobodyUp) {
   Client ben = guest("Ben");
   ben.call("notify", {{"webhook", hook()}});
   const std::string table = begun(anna, ben);
-  make_all_due();
+  make_all_due(13);
   const std::optional<Post> sent = posts.next();
   ASSERT_TRUE(sent.has_value());
   EXPECT_EQ(bj::parse(sent->body()).at("waiting").at(0).at("table").as_string(), table);
@@ -117,7 +124,7 @@ TEST_F(Webhooks, OneThatKeepsFailingIsSwitchedOffUntilItsOwnerWantsItAgain) {
   EXPECT_TRUE(comes_true([&] { return shown().at("webhook_off").as_bool(); }));
   EXPECT_EQ(shown().at("webhook_fault"), "it answered 500");
   (void)begun(anna, ben);
-  make_all_due();
+  make_all_due(11);
   ben = again(ben);
   anna = again(anna);
   EXPECT_FALSE(posts.next(std::chrono::milliseconds(2500)).has_value()) << "also by a server that was started again";
@@ -158,7 +165,7 @@ TEST_F(Webhooks, WhatHasComeByMailIsNotSentAgain) {
   ASSERT_TRUE(letters.next().has_value());
   const auto is_noted = [&] { return ben.call("notices").result().as_object().contains("webhook_fault"); };
   ASSERT_TRUE(comes_true(is_noted));
-  make_all_due();
+  make_all_due(1);
   EXPECT_FALSE(letters.next(std::chrono::milliseconds(2500)).has_value());
   EXPECT_FALSE(posts.next(std::chrono::milliseconds(10)).has_value());
 }
