@@ -87,8 +87,9 @@ struct Server::Inside {
   static void check(const std::string& data) {
     const std::vector<std::string> faults = faults_in_file(data, CheckDepth::start);
     if (faults.empty()) return;
-    throw std::runtime_error("the data file " + data + " cannot be used: " + faults.front() + ". " +
-                             help_with_damage(data) + "\nAll that is wrong: regalia admin check --data " + data);
+    throw std::runtime_error("the data file " + data + " cannot be used: " + faults.front() +
+                             ". Put your newest backup in its place. `regalia admin check --data " + data +
+                             "` lists all damage, and says what else you can do.");
   }
 
   // As many connections as files can be open, less those that the server itself needs.

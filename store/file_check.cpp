@@ -68,8 +68,9 @@ std::vector<std::string> faults_in_file(const std::string& path, CheckDepth dept
 }
 
 std::string help_with_damage(const std::string& path) {
-  return "Stop what uses " + path +
-         " and keep a copy of it. Then put your newest backup in its place, or save what can " + "be read: sqlite3 " +
+  return "Stop every program that uses " + path +
+         " and keep a copy of it. Then put your newest backup in its place, or "
+         "save what can be read: sqlite3 " +
          path + " .recover | sqlite3 saved.db";
 }
 

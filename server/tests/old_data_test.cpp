@@ -80,7 +80,7 @@ TEST_F(DamagedData, IsRefusedWithWhatToDo) {
   }
   const std::string why = refusal();
   EXPECT_NE(why.find("the data file " + data + " cannot be used: "), std::string::npos) << why;
-  EXPECT_NE(why.find("put your newest backup in its place"), std::string::npos) << why;
+  EXPECT_NE(why.find("Put your newest backup in its place"), std::string::npos) << why;
   EXPECT_NE(why.find("regalia admin check --data " + data), std::string::npos) << why;
   fs::resize_file(data, size / 2);
   EXPECT_NE(refusal().find("cannot be used"), std::string::npos);
