@@ -1,5 +1,6 @@
 """The smallest record that shows a difference, and playing it again."""
 import json
+from itertools import zip_longest
 
 from models.driver.interface import Difference
 from models.driver.pair import Pair
@@ -76,8 +77,8 @@ def differing(path, program, model):
                 yield from differing(f"{path}.{key}", program.get(key), model.get(key))
     elif isinstance(program, set) and isinstance(model, set):
         yield f"{path} (only here)", sorted(map(str, program - model)), sorted(map(str, model - program))
-    elif isinstance(program, list) and isinstance(model, list) and len(program) == len(model):
-        for place, (one, other) in enumerate(zip(program, model), 1):
+    elif isinstance(program, list) and isinstance(model, list):
+        for place, (one, other) in enumerate(zip_longest(program, model), 1):
             if one != other:
                 yield from differing(f"{path}[{place}]", one, other)
     else:
