@@ -62,7 +62,10 @@ class Contest:
     def change(self, entry, value):
         if value != entry.value:
             entry.value = value
-            self.tell("changed", seat=entry.seat, place=entry.place, card=entry.card, value=value)
+            self.tell_change(entry, value)
+
+    def tell_change(self, entry, value):
+        self.tell("changed", seat=entry.seat, place=entry.place, card=entry.card, value=value)
 
     # --- Bodyguard, Wizard, Witch ---
 
@@ -91,7 +94,8 @@ class Contest:
             value = values[entry]
             if value is None or not falls(value) or kind == entry.card == "witch":
                 continue
-            self.change(entry, value)
+            if value != entry.printed:
+                self.tell_change(entry, value)
             if any(guard.seat == entry.seat and guard is not entry for guard in guards):
                 self.tell("guarded", seat=entry.seat, by=kind, place=entry.place, card=entry.card)
                 continue
