@@ -13,11 +13,12 @@ def lay(game, lying, number, face, chance, told, done=()):
     column.last = face
     if above_face == "up":
         return
+    if above in done:
+        told.append(Told("stayed-up", seat=above.seat, card=above.card, column=number))
+        return
     told.append(Told("turned-up", seat=above.seat, card=above.card, column=number, known=above_face == "known"))
     effect = EFFECTS.get(above.card)
-    if effect and above in done:
-        told.append(Told("stayed-up", seat=above.seat, card=above.card, column=number))
-    elif effect:
+    if effect:
         game.column, game.actor = number, above.seat
         effect(game, above, number, chance, told, (*done, above))
 

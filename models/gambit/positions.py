@@ -15,12 +15,14 @@ def make(random, seats, options):
     deal_goals(game, random)
     if game.round > 1 and "crown" in game.seats[1].set:
         game.crown = random.randint(0, seats)
+    ends = random.choice((set(EFFECTS), set(EFFECTS), {"explorer"}))  # Explorers that turn each other up
     for number, seat in game.seats.items():
         random.shuffle(seat.supply)
         least = 1 if number == game.turn else 0
         most = HAND + (game.crown == number)
-        take(seat, seat.hand, random.choice((most, most, random.randint(least, most))), set(), random)
-    fill_columns(game, random)
+        gladly = ends if number == game.turn else set()
+        take(seat, seat.hand, random.choice((most, most, random.randint(least, most))), gladly, random)
+    fill_columns(game, ends, random)
     for seat in game.seats.values():
         lay_aside(game, seat, random)
     return game.position()
@@ -44,17 +46,19 @@ def take(seat, cards, count, gladly, random):
         cards.append(seat.supply.pop())
 
 
-def fill_columns(game, random):
+def fill_columns(game, ends, random):
     """Columns with talents that meet, and a face-down card with an effect at the end of most."""
     longest = random.choice((2, 4, 8, 12, 25))
     for column in game.columns:
+        if random.random() < 0.2:
+            add_card(game, column, random.randint(1, game.count), {"storm"}, random)
         owners = random.sample(list(game.seats), random.randint(1, game.count))
         for _ in range(random.randint(0, longest)):
             add_card(game, column, random.choice(owners), TALENTS, random)
         column.last = UP
         if random.random() < 0.8:
             column.last = DOWN
-            add_card(game, column, random.choice(owners), set(EFFECTS), random)
+            add_card(game, column, random.randint(1, game.count), ends, random)
         if column.cards and column.last == UP and column.cards[-1].card != "assassin":
             column.last = KNOWN if column.cards[-1].card == "explorer" else DOWN
     if all(column.is_complete() for column in game.columns):
