@@ -25,15 +25,19 @@ def lay(game, lying, number, face, chance, told, done=()):
 
 def explorer(game, lying, number, chance, told, done):
     """gambit.card.explorer, gambit.r7, gambit.r8, gambit.r41: he lies face down, but everybody has seen him."""
-    count = len(game.columns)
-    others = [(number - 1 + step) % count + 1 for step in range(1, count)]
-    target = next((other for other in others if not game.columns[other - 1].is_closed()), None)
+    target = next((other for other in columns_to_the_right(game, number) if not game.columns[other - 1].is_closed()), None)
     if target is None:
         told.append(Told("explorer-stuck", seat=lying.seat, column=number))
         return
     game.columns[number - 1].cards.remove(lying)
     told.append(Told("explorer-moved", seat=lying.seat, **{"from": number}, to=target))
     lay(game, lying, target, "known", chance, told, done)
+
+
+def columns_to_the_right(game, number):
+    """gambit.card.explorer: from the last column to the first."""
+    count = len(game.columns)
+    return [(number - 1 + step) % count + 1 for step in range(1, count)]
 
 
 def assassin(game, lying, number, chance, told, done):

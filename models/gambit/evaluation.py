@@ -2,6 +2,8 @@
 from models.driver.interface import Told
 from models.gambit.tables import VALUE, printed
 
+DRAGON_LOSS = 2
+
 
 class Entry:
     """A card in the column that is decided. One under a Cloak stands for the Cloak: gambit.r11."""
@@ -160,10 +162,10 @@ class Contest:
     def let_dragons_work(self):
         """gambit.card.dragon, gambit.r19"""
         for dragon in self.of("dragon"):
-            self.tell("dragon", seat=dragon.seat, place=dragon.place, value=2)
+            self.tell("dragon", seat=dragon.seat, place=dragon.place, value=DRAGON_LOSS)
             for entry in self.left:
                 if entry.seat != dragon.seat and entry.value is not None:
-                    entry.value = max(0, entry.value - 2)
+                    entry.value = max(0, entry.value - DRAGON_LOSS)
 
     def let_beggars_work(self):
         """gambit.card.beggar, gambit.r21"""
@@ -174,7 +176,7 @@ class Contest:
     # --- the winner ---
 
     def by_sum(self):
-        """gambit.evaluation.sum, gambit.evaluation.tie, gambit.r23"""
+        """gambit.evaluation.sum, gambit.r23"""
         valued = [entry for entry in self.left if entry.value is not None]
         sums = {seat: sum(entry.value for entry in valued if entry.seat == seat)
                 for seat in sorted({entry.seat for entry in valued})}
@@ -185,7 +187,10 @@ class Contest:
         tied = [seat for seat, points in sums.items() if points == best]
         if len(tied) == 1:
             return tied[0], "lowest-sum" if self.lowest_wins else "sum"
-        cards = [entry.seat for entry in valued if entry.seat in tied]
+        return self.by_place([entry.seat for entry in valued if entry.seat in tied])
+
+    def by_place(self, cards):
+        """gambit.evaluation.tie: of the tied players' cards, from the goal downwards."""
         return (cards[-1], "farthest") if self.lowest_wins else (cards[0], "nearest")
 
     def win_gold(self, winner):

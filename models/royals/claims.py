@@ -82,11 +82,11 @@ class Claim:
 
     @staticmethod
     def begin(game, noble):
-        """royals.claim.cost, royals.takeover.intrigue, royals.takeover.king"""
+        """royals.claim.cost"""
         country, title = country_of(noble), title_of(noble)
         claim = Claim(noble, Part(COUNTRIES, COUNTRY_WILD, COST[title]), Part(PAIRS, INTRIGUE_WILD))
         if owner_of(game, noble):
-            claim.intrigue.due = 2 if title == "king" else 1
+            claim.intrigue.due = intrigue_cost(title)
         hand = game.mover
         claim.country.wild = may_be_wild(game, claim.country, hand.country, [country])
         claim.intrigue.wild = may_be_wild(game, claim.intrigue, hand.intrigue, pairs_with(country))
@@ -114,6 +114,11 @@ class Claim:
         if self.intrigue.is_open():
             return self.intrigue, seat.intrigue, pairs_with(country)
         return self.country, seat.country, [country]
+
+
+def intrigue_cost(title):
+    """royals.takeover.intrigue, royals.takeover.king"""
+    return 2 if title == "king" else 1
 
 
 def pairs_with(country):

@@ -220,12 +220,12 @@ class Model:
             self.finish_turn(chance, told)
 
     def finish_turn(self, chance, told):
-        """royals.turn.refill, royals.period.third, royals.r8, royals.end.over"""
+        """royals.turn.refill, royals.end.over"""
         told.append(Told("turn-ended", seat=self.turn))
         self.fill_display(chance, told)
         self.turns += 1
         self.turn = self.turn % self.count + 1
-        if self.period_ends and (self.period < PERIODS or self.turns % self.count == 0):
+        if self.is_period_over():
             scoring.score_period(self, told)
             if self.period == PERIODS:
                 scoring.score_titles(self, told)
@@ -234,6 +234,10 @@ class Model:
                 return
             self.period, self.period_ends = self.period + 1, False
         self.begin_turn(chance, told)
+
+    def is_period_over(self):
+        """royals.period.third, royals.r8: the last round is played to its end."""
+        return self.period_ends and (self.period < PERIODS or self.turns % self.count == 0)
 
     def fill_display(self, chance, told):
         """royals.turn.refill, royals.period.end-2014"""
