@@ -12,7 +12,7 @@ from models.driver.program import Program
 from models.driver.smallest import as_text, replay
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-GAMES = ("royals", "gambit", "crowns", "blood")
+GAMES = sorted(model.parent.name for model in (ROOT / "models").glob("*/model.py"))
 BITE_SECONDS = 60
 PROGRESS_SECONDS = 10
 
