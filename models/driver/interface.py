@@ -11,11 +11,12 @@ Each package `models/GAME` has a `model.py` with one class:
         def moves(self, seat) -> set              # texts as listed; a range of amounts as (text, least, most)
         def play(self, seat, move, chance) -> list[Told]
         def view(self, seat) -> dict              # as the program shows it; seat 0: somebody who only looks on
+        def wish(self, seat, moves)               # only where the game has standing steps
         def result(self) -> dict | None           # of each seat {"place": 1, "points": 20, "lines": {source: points}}
 
 and may have in `__init__.py`:
 
-    VIEW_LEAVES_OUT = {"entry", …}                # top entries of the program's view that the model does not make
+    VIEW_LEAVES_OUT = {"entry", "seats.seen"}     # entries of the program's view that the model does not make
     def weigh(move, random) -> float              # how gladly random play takes a move; 1 if there is no such function
 
 and in `positions.py` `make(random, seats, options) -> dict`: a position at a decision, made at random, and in `bites.py`

@@ -10,8 +10,9 @@ class Pair:
     def __init__(self, program, package, setup, position=None):
         """Begins a game, or goes on from a position. `setup` has `players` and `options`."""
         self.program, self.package, self.setup, self.given = program, package, setup, position
-        self.decisions = []   # (seat, move, outcomes), each with all it takes to play it again
-        self.positions = []   # of the program, before each decision
+        self.decisions = []   # (seat, move, outcomes), each with all it takes to play it again; a wish has a list of moves
+        self.positions = []   # before each decision: of the program, and what has been wished for by seat
+        self.wishes = {}
         self.heard = {}       # by viewer: how many lines of its log have been compared
         self.unheard = {}     # by viewer: what the model has told since
         self.first_outcomes = []
@@ -41,19 +42,34 @@ class Pair:
         chance.check_all_drawn()
         return told
 
+    def is_listed(self, seat, move):
+        stem = move.rpartition(" ")[0]
+        return any(move == entry["move"] or stem == entry.get("stem") for entry in self.moves.get(seat, ()))
+
     @property
     def is_over(self):
         return self.pending["step"] == "over"
 
     def play(self, seat, move, pick, viewers):
         """Plays a move of a seat, and the chance that follows, in both; raises the first Difference."""
-        reply = self.program.ask("play", seat=seat, moves=[move])
-        self.positions.append(self.last_position)
+        if isinstance(move, list):
+            self.wish(seat, move)
+            return
+        self.positions.append((self.last_position, dict(self.wishes)))
         self.decisions.append((seat, move, []))
+        reply = self.program.ask("play", seat=seat, moves=[move])
         self.pending = reply["pending"]
         outcomes = self._play_chance(pick)
         self.decisions[-1] = (seat, move, outcomes)
         self._compare(lambda: self._play_model(seat, move, Chance(outcomes)), viewers)
+
+    def wish(self, seat, moves):
+        """What the table shall answer for a seat at standing steps."""
+        self.positions.append((self.last_position, dict(self.wishes)))
+        self.decisions.append((seat, moves, []))
+        self.wishes[seat] = moves
+        self.program.ask("wish", seat=seat, moves=moves)
+        self.model.wish(seat, moves)
 
     def _play_model(self, seat, move, chance):
         told = self.model.play(seat, move, chance)
@@ -79,15 +95,14 @@ class Pair:
                 unheard.extend(heard for fact in told if (heard := fact.heard_by(viewer)) is not None)
             self._agree("who is asked", self.pending["owing"], self.model.asked())
             for seat, listed in self.listed.items():
-                self._agree(f"the moves of seat {seat}", listed, self.model.moves(seat))
+                self._agree(f"the moves of seat {seat}", listed, set(map(plain, self.model.moves(seat))))
             for viewer, lines in self.lines.items():
                 unheard, self.unheard[viewer] = self.unheard[viewer], []
                 self._agree(f"what viewer {viewer} is told", lines, unheard)
             self._agree("the position", self.last_position["position"], self.model.position())
-            left_out = getattr(self.package, "VIEW_LEAVES_OUT", ())
             for viewer, view in self.views.items():
-                shown = {name: value for name, value in view.items() if name not in left_out}
-                self._agree(f"what viewer {viewer} sees", shown, self.model.view(viewer))
+                leave_out(view, getattr(self.package, "VIEW_LEAVES_OUT", ()))
+                self._agree(f"what viewer {viewer} sees", view, self.model.view(viewer))
             self._agree_result()
         except Difference:
             raise
@@ -131,8 +146,21 @@ class Pair:
             raise Difference(what, program, model)
 
 
+def leave_out(view, names):
+    """Takes entries out of a view; `seats.seen` is an entry of each element of the list `seats`."""
+    for name in names:
+        above, _, below = name.rpartition(".")
+        for place in view.get(above, ()) if above else (view,):
+            place.pop(below, None)
+
+
 def seat_of(viewer):
     return {} if viewer == ONLOOKER else {"seat": viewer}
+
+
+def plain(move):
+    """A range with a single amount is listed as an ordinary move."""
+    return f"{move[0]} {move[1]}" if isinstance(move, tuple) and move[1] == move[2] else move
 
 
 def listed_move(entry):

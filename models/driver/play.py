@@ -46,6 +46,8 @@ class Player:
             pair.open(self._pick_outcome, self._viewers(pair))
             self.outcome.steps += 1
             while not pair.is_over and len(pair.decisions) < most:
+                if self.random.random() < 0.05:
+                    self._wish(pair)
                 pair.play(*self._pick_move(pair), self._pick_outcome, self._viewers(pair))
                 self.outcome.steps += 1
         except Difference as difference:
@@ -89,6 +91,14 @@ class Player:
                 options.setdefault(option["name"], self.random.choice(option["choices"]))
         return {"players": self.wanted.seats or seats[place // len(presets)], "options": {**options, **self.wanted.options}}
 
+    def _wish(self, pair):
+        """Now and then a seat wishes for something at standing steps, where the game has them."""
+        seat = self.random.randint(1, pair.setup["players"])
+        possible = self.program.ask("wishes", seat=seat)["possible"]
+        if possible:
+            chosen = self.random.sample(possible, min(len(possible), self.random.randint(0, 3)))
+            pair.wish(seat, [with_amount(wish, self.random) for wish in chosen])
+
     def _pick_move(self, pair):
         able = [(seat, entry) for seat, entries in pair.moves.items() for entry in entries]
         weights = [self.weigh(entry["move"], self.random) for _, entry in able]
@@ -109,3 +119,10 @@ class Player:
     def _viewers(self, pair):
         everybody = [ONLOOKER, *range(1, pair.setup["players"] + 1)]
         return everybody if self.wanted.all_viewers else [self.random.choice(everybody)]
+
+
+def with_amount(wish, random):
+    if "least" not in wish:
+        return wish["move"]
+    stem = wish["move"].rpartition(" ")[0]
+    return f"{stem} {random.choice((wish['least'], random.randint(wish['least'], wish['most'])))}"

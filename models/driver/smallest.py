@@ -13,12 +13,16 @@ def forced(outcomes):
     return lambda listed: next(texts)
 
 
-def shows_again(program, package, setup, position, decisions, first_outcomes=()):
+def shows_again(program, package, setup, position, decisions, first_outcomes=(), wishes=()):
     """Plays decisions from a position, or a game from its start, and returns the difference that it shows, if any."""
     pair = Pair(program, package, setup, position)
     try:
         pair.open(forced(first_outcomes), viewers=range(setup["players"] + 1))
+        for seat, moves in dict(wishes).items():
+            pair.wish(seat, moves)
         for seat, move, outcomes in decisions:
+            if isinstance(move, str) and not pair.is_listed(seat, move):
+                continue  # the table's answer at a standing step
             pair.play(seat, move, forced(outcomes), pair.viewers)
     except Difference as difference:
         return difference
@@ -32,7 +36,8 @@ def smallest(program, package, pair, difference):
     decisions, positions = pair.decisions, pair.positions
     back = 1
     while back <= len(decisions):
-        found = shows_again(program, package, pair.setup, positions[-back], decisions[-back:])
+        position, wishes = positions[-back]
+        found = shows_again(program, package, pair.setup, position, decisions[-back:], wishes=wishes)
         if found:
             return found, program.ask("record")["record"]
         back *= 2
@@ -52,7 +57,9 @@ def replay(program, package, record):
         position = {key: header[key] for key in ("game", "rules_version", "players", "options", "position")}
     first_outcomes, decisions = [], []
     for line in lines:
-        if line.get("seat") != "chance":
+        if "wishes" in line:
+            decisions.append((line["seat"], line["wishes"], []))
+        elif line.get("seat") != "chance":
             decisions.append((line["seat"], line["move"], []))
         else:
             (decisions[-1][2] if decisions else first_outcomes).append((line["move"], None))
