@@ -36,6 +36,7 @@ def finish(game, chance, told):
         if seat.swap:
             seat.hand.remove(seat.swap["out"])
             seat.hand.append(seat.swap["in"])
+            game.cards_moved = True
         seat.swap = None
     game.swaps += 1
     told.append(Told("swaps-done", swap=game.swaps))

@@ -47,7 +47,7 @@ class Model:
         self.all_guests = Counter(self.guests)
 
     def begin(self, chance):
-        """crowns.setup.start, crowns.agenda.deal"""
+        """crowns.setup.start, crowns.agenda.deal; where chance decides nothing, the log begins with the first action."""
         told = []
         by_chance = self.options["start"] == "random"
         self.starter = (int(chance.draw("start", possible={str(seat): 1 for seat in self.seats})) if by_chance
@@ -64,7 +64,7 @@ class Model:
             self.phase = "customize"
         else:
             self.begin_game(chance, told)
-        return told
+        return told if by_chance or self.options["agendas"] == "on" else []
 
     def begin_game(self, chance, told):
         told.append(Told("round-began", round=1))
