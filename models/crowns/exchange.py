@@ -112,7 +112,7 @@ def ask_to_raise(game, waiting, told):
         return
     game.phase, game.actor = "choose", game.turn
     if len(choices(game)) == 1 and not any(seat.raised for seat in game.seats.values()):
-        accept(game, game.turn, [taking_part(game)[0]], told)  # crowns.exchange.accept
+        accept(game, game.turn, choices(game).pop().split()[1:], told)  # crowns.exchange.accept
 
 
 def add_ravens(game, number, rest, told):

@@ -121,33 +121,30 @@ def drafting(game, number):
         if what == "card" and who == str(number) and about in left:
             left.remove(about)
     found |= {f"give {card}" for card in left}
-    found |= {f"ask {kind}" for kind in TYPES if kind in game.all_guests or kind not in GUEST_TYPES}
+    found |= {f"ask {kind}" for kind in TYPES}
     for word, giver in (("give", number), ("ask", draft.partner)):
         if game.seats[giver].ravens and not any(clause.startswith(f"{giver} ravens") for clause in draft.clauses):
             found.add((f"{word} ravens", 1, game.seats[giver].ravens))
     return found | promises(game, number, draft)
 
 
-GUEST_TYPES = ("artist", "bard", "diplomat", "jester", "priest", "sentinel", "undertaker")
-
-
 def promises(game, number, draft):
     """crowns.talks.promise"""
     said = [clause.split()[1:] for clause in draft.clauses if clause.split()[1] in (*DEEDS, "spare")]
     spared = set(game.spared) | {int(whom) for what, whom in said if what == "spare"}
-    deed = next(((what, int(whom)) for what, whom in said if what != "spare"),
-                (game.promised, game.promised_whom) if game.promised else None)
+    deeds = [(what, int(whom)) for what, whom in said if what != "spare"]
+    deeds += [(game.promised, game.promised_whom)] if game.promised else []
     partner = draft.partner if number == game.turn else number
     found = set()
     for other in game.others():
-        if not deed:
+        if not deeds:
             if other not in spared and other in possible_targets(game):
                 found.add(f"promise attack {other}")
             if game.phase == "talk":
                 found.add(f"promise coinage {other}")
-        if other not in spared and deed != ("attack", other) and leaves_a_target(game, spared | {other}):
+        if other not in spared and ("attack", other) not in deeds and leaves_a_target(game, spared | {other}):
             found.add(f"promise spare {other}")
-    if not deed and game.phase == "talk":
+    if not deeds and game.phase == "talk":
         found.add(f"promise trade {partner}")
     return found
 
@@ -158,6 +155,9 @@ def leaves_a_target(game, spared):
 
 
 def possible_targets(game):
+    """Whom the active player can promise to attack, as far as everybody can see."""
+    if game.phase == "talk-attack":
+        return legal_targets(game, game.knight)
     return [number for number in game.others() if number != game.partner(game.turn)]
 
 
