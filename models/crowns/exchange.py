@@ -111,7 +111,7 @@ def ask_to_raise(game, waiting, told):
         game.actor = able[0]
         return
     game.phase, game.actor = "choose", game.turn
-    if len(choices(game)) == 1 and not any(seat.raised for seat in game.seats.values()):
+    if len(choices(game)) == 1:
         accept(game, game.turn, choices(game).pop().split()[1:], told)  # crowns.exchange.accept
 
 

@@ -121,7 +121,10 @@ def drafting(game, number):
         if what == "card" and who == str(number) and about in left:
             left.remove(about)
     found |= {f"give {card}" for card in left}
-    found |= {f"ask {kind}" for kind in TYPES}
+    asked_for = sum(clause.split()[0] == str(draft.partner) and clause.split()[1] in ("any", "card")
+                    for clause in draft.clauses)
+    if asked_for < len(game.seats[draft.partner].hand):
+        found |= {f"ask {kind}" for kind in TYPES}
     for word, giver in (("give", number), ("ask", draft.partner)):
         if game.seats[giver].ravens and not any(clause.startswith(f"{giver} ravens") for clause in draft.clauses):
             found.add((f"{word} ravens", 1, game.seats[giver].ravens))
