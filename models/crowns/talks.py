@@ -209,8 +209,9 @@ def can_put(game, number, draft):
     is_barred = deal and not draft.answers and (deal.is_open() or deal.number == MOST_DEALS)
     if is_barred or contradicts(game, draft.clauses):  # crowns.deal.one, crowns.deal.limit
         return False
-    own = [clause for clause in draft.clauses if clause.split()[0] == str(number)]
-    return resolved(game, own) is not None and (number != game.turn or can_keep(game, draft.clauses))
+    own = resolved(game, [clause for clause in draft.clauses if clause.split()[0] == str(number)])
+    others = [clause for clause in draft.clauses if clause.split()[0] != str(number)]
+    return own is not None and (number != game.turn or can_keep(game, own + others))
 
 
 def contradicts(game, clauses):
