@@ -145,7 +145,8 @@ def promises(game, number, draft):
                 found.add(f"promise attack {other}")
             if game.phase == "talk":
                 found.add(f"promise coinage {other}")
-        if other not in spared and ("attack", other) not in deeds and leaves_a_target(game, spared | {other}):
+        is_rival = other != game.partner(game.turn)
+        if is_rival and other not in spared and ("attack", other) not in deeds and leaves_a_target(game, spared | {other}):
             found.add(f"promise spare {other}")
     if not deeds and game.phase == "talk":
         found.add(f"promise trade {partner}")
@@ -211,7 +212,16 @@ def can_put(game, number, draft):
         return False
     own = resolved(game, [clause for clause in draft.clauses if clause.split()[0] == str(number)])
     others = [clause for clause in draft.clauses if clause.split()[0] != str(number)]
-    return own is not None and (number != game.turn or can_keep(game, own + others))
+    return (own is not None and can_be_asked(game, draft.partner, others)
+            and (number != game.turn or can_keep(game, own + others)))
+
+
+def can_be_asked(game, partner, clauses):
+    """crowns.talks.property: as far as everybody can see, the other has so many cards and ravens."""
+    asked_for = [clause.split()[1:] for clause in clauses if clause.split()[0] == str(partner)]
+    cards = sum(what in ("any", "card") for what, _ in asked_for)
+    return (cards <= len(game.seats[partner].hand)
+            and all(int(about) <= game.seats[partner].ravens for what, about in asked_for if what == "ravens"))
 
 
 def contradicts(game, clauses):
