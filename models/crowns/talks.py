@@ -146,16 +146,20 @@ def promises(game, number, draft):
             if game.phase == "talk":
                 found.add(f"promise coinage {other}")
         is_rival = other != game.partner(game.turn)
-        if is_rival and other not in spared and ("attack", other) not in deeds and leaves_a_target(game, spared | {other}):
+        if is_rival and other not in spared and ("attack", other) not in deeds and leaves_a_target(
+                game, spared | {other}, deeds):
             found.add(f"promise spare {other}")
     if not deeds and game.phase == "talk":
         found.add(f"promise trade {partner}")
     return found
 
 
-def leaves_a_target(game, spared):
-    """A Knight that was played attacks somebody."""
-    return game.phase == "talk" or any(number not in spared for number in legal_targets(game, game.knight))
+def leaves_a_target(game, spared, deeds):
+    """A Knight that was played attacks somebody, and the player whose attack is promised."""
+    if game.phase == "talk":
+        return True
+    targets = [number for number in legal_targets(game, game.knight) if number not in spared]
+    return bool(targets) and all(whom in targets for what, whom in deeds if what == "attack")
 
 
 def possible_targets(game):
