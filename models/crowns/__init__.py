@@ -2,7 +2,7 @@
 
 # What a seat can work out from what it has seen, and what cards would be worth: help for players, no rule.
 VIEW_LEAVES_OUT = {"worth", "prospects", "seats.seen", "seats.unseen", "seats.gone"}
-WEIGHTS = {"close": 0.05, "done": 0.5, "put": 8, "agree": 8, "counter": 2, "strike": 0.3, "drop": 0.3, "ask": 0.4,
+WEIGHTS = {"close": 0.3, "done": 1, "put": 8, "agree": 8, "counter": 2, "strike": 0.3, "drop": 0.3, "ask": 0.4,
            "knight": 2}
 
 

@@ -17,13 +17,12 @@ def targets(game, knight):
 
 def begin(game, house, target, told):
     """crowns.card.knight, crowns.g24, crowns.talks.when"""
-    from models.crowns import talks
     game.knight, game.target, game.actor = f"knight.{house}", target, 0
     game.seats[game.turn].hand.remove(game.knight)
     game.cards_moved = True
     told.append(Told("attacked", seat=game.turn, target=target, card=game.knight))
     if game.options["negotiations"] == "on":
-        talks.open_talks(game, "talk-attack", told)
+        game.open_talks("talk-attack", told)
     else:
         game.phase = "vote"
 

@@ -1,7 +1,7 @@
 """Game of Crowns: set-up, turns and rounds. Each action has a file of its own."""
 from collections import Counter
 
-from models.crowns import attack, coinage, customize, exchange, scoring, sentinels, talks, view
+from models.crowns import attack, coinage, customize, exchange, promises, scoring, sentinels, talks, view
 from models.crowns.tables import CARDS, GUESTS, HOUSES, PLACE, RAVENS, house_cards, in_order
 from models.driver.interface import Told, sparse
 
@@ -171,9 +171,12 @@ class Model:
         told.append(Told("turn-began", seat=self.turn))
         sentinels.ask_all(self, told)
         if self.options["negotiations"] == "on":
-            talks.open_talks(self, "talk", told)
+            self.open_talks("talk", told)
         else:
             self.begin_action(chance, told)
+
+    def open_talks(self, phase, told):
+        talks.open_talks(self, phase, told)
 
     def begin_action(self, chance, told):
         """crowns.turn.action, crowns.turn.pass"""
@@ -184,7 +187,7 @@ class Model:
 
     def actions(self):
         moves = exchange.beginnings(self) | coinage.plays(self) | attack.plays(self)
-        return talks.kept(self, moves) or {"pass"}
+        return promises.kept(self, moves) or {"pass"}
 
     def act(self, word, rest, chance, told):
         if word == "pass":

@@ -1,9 +1,10 @@
 """Negotiations with the active player: crowns.talks.*, crowns.deal.*"""
+from models.crowns.attack import targets
+from models.crowns.promises import can_keep, contradicts, promises
 from models.crowns.tables import TYPES, house_of, in_order, kind_of
 from models.driver.interface import Told, sparse
 
 MOST_CLAUSES, MOST_DEALS, MOST_WORDINGS = 6, 3, 6
-DEEDS = ("attack", "coinage", "trade")
 
 
 class Draft:
@@ -131,44 +132,6 @@ def drafting(game, number):
     return found | promises(game, number, draft)
 
 
-def promises(game, number, draft):
-    """crowns.talks.promise"""
-    said = [clause.split()[1:] for clause in draft.clauses if clause.split()[1] in (*DEEDS, "spare")]
-    spared = set(game.spared) | {int(whom) for what, whom in said if what == "spare"}
-    deeds = [(what, int(whom)) for what, whom in said if what != "spare"]
-    deeds += [(game.promised, game.promised_whom)] if game.promised else []
-    partner = draft.partner if number == game.turn else number
-    found = set()
-    for other in game.others():
-        if not deeds:
-            if other not in spared and other in possible_targets(game):
-                found.add(f"promise attack {other}")
-            if game.phase == "talk":
-                found.add(f"promise coinage {other}")
-        is_rival = other != game.partner(game.turn)
-        if is_rival and other not in spared and ("attack", other) not in deeds and leaves_a_target(
-                game, spared | {other}, deeds):
-            found.add(f"promise spare {other}")
-    if not deeds and game.phase == "talk":
-        found.add(f"promise trade {partner}")
-    return found
-
-
-def leaves_a_target(game, spared, deeds):
-    """A Knight that was played attacks somebody, and the player whose attack is promised."""
-    if game.phase == "talk":
-        return True
-    targets = [number for number in legal_targets(game, game.knight) if number not in spared]
-    return bool(targets) and all(whom in targets for what, whom in deeds if what == "attack")
-
-
-def possible_targets(game):
-    """Whom the active player can promise to attack, as far as everybody can see."""
-    if game.phase == "talk-attack":
-        return legal_targets(game, game.knight)
-    return [number for number in game.others() if number != game.partner(game.turn)]
-
-
 def word(game, number, kind, rest):
     """The clause that a move adds to a draft."""
     draft = game.seats[number].draft
@@ -228,53 +191,10 @@ def can_be_asked(game, partner, clauses):
             and all(int(about) <= game.seats[partner].ravens for what, about in asked_for if what == "ravens"))
 
 
-def contradicts(game, clauses):
-    """crowns.talks.promise: one deed a turn, and nobody is both attacked and spared."""
-    said = [(what, int(whom)) for _, what, whom in map(str.split, clauses) if what in (*DEEDS, "spare")]
-    deeds = [each for each in said if each[0] != "spare"] + ([(game.promised, game.promised_whom)] if game.promised else [])
-    spared = [whom for what, whom in said if what == "spare"] + game.spared
-    return (len(deeds) > 1 or any(what == "attack" and whom in spared for what, whom in deeds)
-            or len(spared) > len(set(spared)))
-
-
 def can_agree(game, number, other, deal):
     """crowns.deal.agree, crowns.talks.possible"""
     clauses = resolved(game, deal.clauses)
     return clauses is not None and (number != game.turn or can_keep(game, clauses))
-
-
-def can_keep(game, clauses):
-    """crowns.talks.possible: with the cards that the active player is sure to have."""
-    hand = list(game.seats[game.turn].hand)
-    deed, spared = (game.promised, game.promised_whom), set(game.spared)
-    for clause in clauses:
-        who, what, about = clause.split()
-        if what == "card" and int(who) == game.turn and about in hand:
-            hand.remove(about)
-        elif what == "card":
-            hand.append(about)
-        elif what == "spare":
-            spared.add(int(about))
-        elif what in DEEDS:
-            deed = (what, int(about))
-    return is_possible(game, hand, deed, spared)
-
-
-def is_possible(game, hand, deed, spared):
-    what, whom = deed
-    if game.phase == "talk-attack":
-        targets = [number for number in legal_targets(game, game.knight) if number not in spared]
-        return whom in targets if what == "attack" else bool(targets)
-    if what == "attack":
-        return any(kind_of(card) == "knight" and whom in legal_targets(game, card) for card in hand)
-    if what == "coinage":
-        return any(kind_of(card) == "coinage" for card in hand)
-    return bool(hand) if what == "trade" else True
-
-
-def legal_targets(game, knight):
-    from models.crowns.attack import targets
-    return targets(game, knight)
 
 
 # --- moves ---
@@ -389,7 +309,7 @@ def go_on(game, chance, told):
     if game.promised == "attack" and game.promised_whom != game.target:
         turn_attack(game, game.promised_whom, told)
     elif game.target in game.spared:
-        choices = [number for number in legal_targets(game, game.knight) if number not in game.spared]
+        choices = [number for number in targets(game, game.knight) if number not in game.spared]
         if len(choices) > 1:
             game.phase, game.actor = "target", game.turn
             return
@@ -404,17 +324,6 @@ def turn_attack(game, target, told):
 
 def new_targets(game):
     """crowns.talks.binds"""
-    return {f"target {number}" for number in legal_targets(game, game.knight) if number not in game.spared}
+    return {f"target {number}" for number in targets(game, game.knight) if number not in game.spared}
 
 
-def kept(game, moves):
-    """crowns.talks.binds: what the active player may still do after what he has promised."""
-    allowed = {"attack": "knight", "coinage": "coinage", "trade": "lay"}.get(game.promised)
-    found = set()
-    for move in moves:
-        kind, *rest = move.split()
-        if allowed and (kind != allowed or kind != "lay" and int(rest[1]) != game.promised_whom):
-            continue
-        if kind != "knight" or int(rest[1]) not in game.spared:
-            found.add(move)
-    return found
