@@ -65,12 +65,15 @@ def contradicts(game, clauses):
             or len(spared) > len(set(spared)))
 
 
-def can_keep(game, clauses):
-    """crowns.talks.possible: with the cards that the active player is sure to have."""
+def can_keep(game, partner, clauses):
+    """crowns.talks.possible: with the cards that the active player is sure to have after a deal with a partner."""
+    cards = {number: len(seat.hand) for number, seat in game.seats.items()}
     hand = list(game.seats[game.turn].hand)
     deed, spared = (game.promised, game.promised_whom), set(game.spared)
     for clause in clauses:
         who, what, about = clause.split()
+        if what in ("card", "any"):
+            cards[partner] += 1 if int(who) == game.turn else -1
         if what == "card" and int(who) == game.turn and about in hand:
             hand.remove(about)
         elif what == "card":
@@ -79,10 +82,11 @@ def can_keep(game, clauses):
             spared.add(int(about))
         elif what in DEEDS:
             deed = (what, int(about))
-    return is_possible(game, hand, deed, spared)
+    return is_possible(game, hand, cards, deed, spared)
 
 
-def is_possible(game, hand, deed, spared):
+def is_possible(game, hand, cards, deed, spared):
+    """Whether a deed can be done with a hand; `cards` are how many each seat will have."""
     what, whom = deed
     if game.phase == "talk-attack":
         left = [number for number in targets(game, game.knight) if number not in spared]
@@ -90,5 +94,5 @@ def is_possible(game, hand, deed, spared):
     if what == "attack":
         return any(kind_of(card) == "knight" and whom in targets(game, card) for card in hand)
     if what == "coinage":
-        return any(kind_of(card) == "coinage" for card in hand)
-    return bool(hand) if what == "trade" else True
+        return cards[whom] > 0 and any(kind_of(card) == "coinage" for card in hand)
+    return bool(hand) and cards[whom] > 0 if what == "trade" else True

@@ -180,7 +180,7 @@ def can_put(game, number, draft):
     own = resolved(game, [clause for clause in draft.clauses if clause.split()[0] == str(number)])
     others = [clause for clause in draft.clauses if clause.split()[0] != str(number)]
     return (own is not None and can_be_asked(game, draft.partner, others)
-            and (number != game.turn or can_keep(game, own + others)))
+            and (number != game.turn or can_keep(game, draft.partner, own + others)))
 
 
 def can_be_asked(game, partner, clauses):
@@ -194,7 +194,7 @@ def can_be_asked(game, partner, clauses):
 def can_agree(game, number, other, deal):
     """crowns.deal.agree, crowns.talks.possible"""
     clauses = resolved(game, deal.clauses)
-    return clauses is not None and (number != game.turn or can_keep(game, clauses))
+    return clauses is not None and (number != game.turn or can_keep(game, other, clauses))
 
 
 # --- moves ---
