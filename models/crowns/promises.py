@@ -22,8 +22,8 @@ def promises(game, number, draft):
     """crowns.talks.promise"""
     said = [clause.split()[1:] for clause in draft.clauses if clause.split()[1] in (*DEEDS, "spare")]
     spared = set(game.spared) | {int(whom) for what, whom in said if what == "spare"}
-    deeds = [(what, int(whom)) for what, whom in said if what != "spare"]
-    deeds += [(game.promised, game.promised_whom)] if game.promised else []
+    own = [(what, int(whom)) for what, whom in said if what != "spare"]
+    deeds = own + ([(game.promised, game.promised_whom)] if game.promised else [])
     partner = draft.partner if number == game.turn else number
     found = set()
     for other in game.others():
@@ -34,7 +34,7 @@ def promises(game, number, draft):
                 found.add(f"promise coinage {other}")
         is_rival = other != game.partner(game.turn)
         if is_rival and other not in spared and ("attack", other) not in deeds and leaves_a_target(
-                game, spared | {other}, deeds):
+                game, spared | {other}, own or deeds):
             found.add(f"promise spare {other}")
     if not deeds and game.phase == "talk":
         found.add(f"promise trade {partner}")
