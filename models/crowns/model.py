@@ -86,7 +86,7 @@ class Model:
         self.guests = Counter({card: count - seen[card] for card, count in self.all_guests.items()})
 
     def position(self):
-        return {"format": 2, "phase": self.phase, "round": self.round,
+        return {"format": 3, "phase": self.phase, "round": self.round,
                 "seats": [seat.position() for seat in self.seats.values()]} | sparse(
             turn=self.turn, actor=self.actor, starter=self.starter, target=self.target, knight=self.knight,
             coin=self.coin, swaps=self.swaps, cards_moved=self.cards_moved, raise_in_pass=self.raise_in_pass,
@@ -211,22 +211,22 @@ class Model:
     def next_turn(self, chance, told):
         """crowns.turn.order, crowns.round.end, crowns.g1"""
         self.turn = self.turn % self.count + 1
-        if self.turn == self.starter and self.is_over(told):
-            scoring.end(self, told)
-            return
         if self.turn == self.starter:
             self.round += 1
+            if self.is_over(told):
+                scoring.end(self, told)
+                return
             told.append(Told("round-began", round=self.round))
         self.begin_turn(chance, told)
 
     def is_over(self, told):
         """crowns.end.rounds, crowns.end.empty"""
         empty = next((number for number in self.seats if not self.seats[number].hand), None)
-        if self.round == self.rounds:
+        if self.round > self.rounds:
             told.append(Told("game-ended", reason="rounds"))
         elif empty:
             told.append(Told("game-ended", reason="empty-hand", seat=empty))
-        return self.round == self.rounds or empty is not None
+        return self.round > self.rounds or empty is not None
 
 
 def kinds(cards):

@@ -7,8 +7,9 @@ def ask_all(game, told):
     while is_asked(game):
         active = game.seats[game.turn]
         ravens, used = active.ravens, []
-        users = [number for number in game.others() if uses(game, number, ravens)]
-        for number in users:
+        for number in game.others():
+            if not uses(game, number, active.ravens):  # crowns.sentinel.least: of what is left
+                continue
             taken = active.ravens // 2  # crowns.g30, crowns.g31
             active.ravens -= taken
             seat = game.seats[number]

@@ -110,7 +110,6 @@ class Pair:
             raise Difference("the model fails", "goes on", traceback.format_exc()) from fault
 
     def _ask_program(self, viewers):
-        self._find_acting()
         acting = [*self.pending["owing"], *self.pending["may_revise"]]
         asked = [("position", {})]
         asked += [("moves", {"seat": seat}) for seat in acting]
@@ -122,14 +121,6 @@ class Pair:
         self.listed = {seat: set(map(listed_move, moves)) for seat, moves in self.moves.items()}
         self.views = {viewer: next(replies)["view"] for viewer in viewers}
         self.lines = {viewer: self._new_lines(viewer, next(replies)) for viewer in ("all", *viewers)}
-
-    def _find_acting(self):
-        """In open steps a seat may be asked without the others' knowledge: what each knows of itself is the truth."""
-        if self.pending["step"] == "open":
-            seats = self.viewers[1:]
-            known = [status["pending"] for status in self.program.ask_all([("status", {"seat": seat}) for seat in seats])]
-            for list_of in ("owing", "may_revise"):
-                self.pending[list_of] = [seat for seat, pending in zip(seats, known) if seat in pending[list_of]]
 
     def _new_lines(self, viewer, log):
         lines = log["lines"]

@@ -107,7 +107,7 @@ class Model:
             return sparse(goal=each.goal, cards=cards, last=None if each.last == UP else each.last)
 
         asked = self.phase in ("hide", "swap")
-        return {"format": 2, "phase": self.phase, "round": self.round,
+        return {"format": 3, "phase": self.phase, "round": self.round,
                 "columns": [column(each) for each in self.columns],
                 "seats": [seat(each) for each in self.seats.values()]} | sparse(
             turn=self.turn, actor=self.actor if asked else 0,

@@ -53,7 +53,7 @@ class Model:
         self.markers.load(position.get("markers", {}))
 
     def position(self):
-        first = {"format": 2, "phase": self.phase, "period": self.period,
+        first = {"format": 3, "phase": self.phase, "period": self.period,
                  "seats": [seat.position() for seat in self.seats.values()]}
         return first | sparse(
             turn=self.turn, start=self.start, turns=self.turns, period_ends=self.period_ends, plan=self.plan,
