@@ -332,6 +332,7 @@ void flood(const Question& question, const Asker& asker, double seconds) {
   std::vector<std::unique_ptr<Seat>> seats;
   std::vector<std::thread> threads;
   std::atomic<long> answered = 0;
+  std::atomic<long> refused = 0;
   for (std::size_t i = 0; i < kSockets; ++i) {
     const auto& [table, query] = asker.tables[i % asker.tables.size()];
     seats.push_back(std::make_unique<Seat>(asker.visitor, table, query));
@@ -341,18 +342,19 @@ void flood(const Question& question, const Asker& asker, double seconds) {
   for (const auto& seat : seats)
     threads.emplace_back([&, &seat = *seat] {
       try {
-        for (const std::string line = request(question.method, question.params(seat));; ++answered) {
+        for (const std::string line = request(question.method, question.params(seat));;) {
           seat.send(line);
-          while (!seat.hear().contains("id")) {
-          }
+          bj::object reply = seat.hear();
+          while (!reply.contains("id")) reply = seat.hear();
+          ++(reply.contains("error") ? refused : answered);
         }
       } catch (const std::exception&) {  // the end of the attack
       }
     });
   play(in(seconds), "me").tell("a decision is kept, under " + question.name + ":");
   const double took = std::chrono::duration<double>(Clock::now() - since).count();
-  std::printf("  %.0f answered a second, the server needs %.2f processors\n", static_cast<double>(answered) / took,
-              (processor() - before) / took);
+  std::printf("  %.0f answered and %.0f refused a second, the server needs %.2f processors\n",
+              static_cast<double>(answered) / took, static_cast<double>(refused) / took, (processor() - before) / took);
   for (const auto& seat : seats) seat->close();
   for (std::thread& thread : threads) thread.join();
 }
