@@ -110,6 +110,8 @@ def choose_reward(game, number, word, rest, chance, told):
         hand = in_order(game.seats[loser].hand)
         told.append(Told("looked", seat=winner, **{"from": loser}, hand=hand).hiding(["hand"], [winner, loser]))
         game.phase = "take"
+        if len(takings(game)) == 1:
+            take(game, winner, "take", [game.seats[loser].hand[0]], chance, told)
         return
     card = chance.draw("deal", possible=game.guests)
     game.guests[card] -= 1

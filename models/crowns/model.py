@@ -213,10 +213,11 @@ class Model:
         self.turn = self.turn % self.count + 1
         if self.turn == self.starter:
             self.round += 1
+            if self.round <= self.rounds:
+                told.append(Told("round-began", round=self.round))
             if self.is_over(told):
                 scoring.end(self, told)
                 return
-            told.append(Told("round-began", round=self.round))
         self.begin_turn(chance, told)
 
     def is_over(self, told):

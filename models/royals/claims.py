@@ -47,7 +47,8 @@ class Part:
                     yield {card: cards.get(card, 0) + others[card] for card in hand}
 
     def pay_what_is_clear(self, hand, matching):
-        """Paid without asking: the only card that can be laid next, and the only set of cards that completes it."""
+        """Paid without asking: the only card that can be laid next, the only set of cards that completes it, and
+        matching cards whose order makes no difference."""
         while self.is_open():
             ways = self.ways(hand, matching)
             first = next(ways)
@@ -57,10 +58,19 @@ class Part:
                     hand[card] -= count
                     self.laid[card] += count
                 self.due = self.wilds = 0
-            elif len(plain) + len(wild) == 1:
-                self.lay(*plain, *wild, hand, as_wild=bool(wild))
+            elif len(plain) + len(wild) == 1 or not wild and self.is_order_all(plain, hand, matching):
+                self.lay((plain + wild)[0], hand, as_wild=bool(wild))
             else:
                 return
+
+    def is_order_all(self, plain, hand, matching):
+        """Whether the matching cards that could come next lead to the same payments."""
+        after = []
+        for card in plain:
+            rest = Part(self.kinds, self.group, self.due - 1, 0, self.wild)
+            left = hand | {card: hand[card] - 1}
+            after.append({tuple((way | {card: way[card] + 1}).items()) for way in rest.ways(left, matching)})
+        return all(ways == after[0] for ways in after)
 
 
 def choices(counts, size):
