@@ -67,9 +67,10 @@ def offer(game, number, rest, told):
 
 
 def ask_for_second(game, told):
-    """crowns.exchange.second, crowns.g9"""
+    """crowns.exchange.second, crowns.g9, crowns.talks.trade"""
     can_lay = not_laid(game.seats[game.turn])
-    can_answer = any(not_laid(game.seats[number]) for number in taking_part(game))
+    needed = [game.promised_whom] if game.promised == "trade" else taking_part(game)
+    can_answer = any(not_laid(game.seats[number]) for number in needed)
     if can_lay and can_answer:
         game.phase, game.actor = "second", game.turn
     else:
