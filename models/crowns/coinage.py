@@ -14,6 +14,7 @@ def plays(game):
 def begin(game, house, target, chance, told):
     game.coin, game.target = f"coinage.{house}", target
     game.seats[game.turn].hand.remove(game.coin)
+    game.cards_moved = True
     two = [game.turn, target]
     told.append(Told("coinage-played", seat=game.turn, target=target, card=game.coin).hiding(["card"], two))
     if target == game.partner(game.turn):
@@ -37,6 +38,6 @@ def settle(game, card, chosen, told):
     target.hand.remove(card)
     target.hand.append(game.coin)
     game.seats[game.turn].hand.append(card)
-    game.cards_moved, game.phase = True, "turn-over"
+    game.phase = "turn-over"
     told.append(Told("card-drawn", seat=game.turn, **{"from": game.target}, card=card, chosen=chosen).hiding(
         ["card"], [game.turn, game.target]))

@@ -43,8 +43,11 @@ def award_periods(game, random):
 def deal(game, random):
     """Display and hands, then most of what is left to the discards, so that piles run out."""
     draw_cards(game, random, game.pile, game.display, game.display_size)
+    if random.random() < 0.5:  # enough of one country for a King
+        for _ in range(min(10, game.pile[favourite := random.choice(COUNTRIES)] - 1)):
+            move_card(favourite, game.pile, game.mover.country)
     for seat in game.seats.values():
-        draw_cards(game, random, game.pile, seat.country, random.randint(0, COUNTRY_LIMIT))
+        draw_cards(game, random, game.pile, seat.country, random.randint(0, COUNTRY_LIMIT - sum(seat.country.values())))
         draw_cards(game, random, game.intrigue_pile, seat.intrigue, random.randint(0, INTRIGUE_LIMIT))
     least = 1 if game.options["edition"] == "2016" else 0
     left = random.choice((least, 1, 2, 3, 4, 5, 30))
