@@ -49,7 +49,7 @@ class FileCheck : public testing::Test {
 
 TEST_F(FileCheck, AFileThatIsWholeIsSoundAlsoWhileItIsUsed) {
   EXPECT_TRUE(faults().empty()) << "it is not there yet";
-  std::ofstream{path};
+  std::ofstream(path).close();
   EXPECT_TRUE(faults().empty()) << "it is empty";
   fill();
   for (const CheckDepth depth : {CheckDepth::start, CheckDepth::full}) EXPECT_TRUE(faults(depth).empty());

@@ -13,7 +13,7 @@ class Positions : public Calling {
     const auto any_of = [&](const bj::array& list) -> const bj::value& {
       return list.at(rng.below(static_cast<std::uint32_t>(list.size())));
     };
-    const bj::value seat = any_of(owing.as_array());
+    const bj::value& seat = any_of(owing.as_array());
     const bj::value listed = result("moves", bj::serialize(bj::object{{"seat", seat}}));
     const bj::object& move = any_of(listed.at("moves").as_array()).as_object();
     bj::object params{{"seat", seat}, {"moves", {move.at("move")}}};

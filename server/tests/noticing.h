@@ -19,11 +19,11 @@ class Sink {
       for (;;) {
         boost::system::error_code code;
         tcp::socket socket(context_);
-        acceptor_.accept(socket, code);
-        if (code || closing_) return;
+        if (acceptor_.accept(socket, code) || closing_) return;
         try {
           serve_(std::move(socket));
-        } catch (const boost::system::system_error&) {  // the other side has left
+        } catch (const boost::system::system_error&) {
+          continue;  // the other side has left
         }
       }
     });
@@ -32,7 +32,7 @@ class Sink {
     closing_ = true;
     tcp::socket wake(context_);
     boost::system::error_code ignored;
-    wake.connect(acceptor_.local_endpoint(), ignored);
+    (void)wake.connect(acceptor_.local_endpoint(), ignored);
     thread_.join();
   }
   [[nodiscard]] std::string port() const { return std::to_string(acceptor_.local_endpoint().port()); }
