@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t kLongestReason = 500;
 constexpr std::size_t kLongestName = 60;
 
-// Whoever became another user by `sudo` is still who he is.
+// With `sudo` the act is still that of the user who called it.
 std::string user_here() {
   const char* before = geteuid() == 0 ? std::getenv("SUDO_USER") : nullptr;
   if (before != nullptr && *before != '\0') return before;
