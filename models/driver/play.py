@@ -88,7 +88,8 @@ class Player:
         options = dict(presets[place % len(presets)]["options"])
         if round_of_all % 2:
             for option in self.info["options"]:
-                options.setdefault(option["name"], self.random.choice(option["choices"]))
+                if self.random.random() < 0.5:  # some switches are for some seat counts only
+                    options.setdefault(option["name"], self.random.choice(option["choices"]))
         return {"players": self.wanted.seats or seats[place // len(presets)], "options": {**options, **self.wanted.options}}
 
     def _wish(self, pair):
