@@ -372,8 +372,10 @@ template <class Sink> void Battle::apply(const Rules& rules, State& state, Seat 
       price = static_cast<std::uint16_t>(move.amount());
       const Who who = rules.who(state, taken[0]);
       const Seat captor = rules.seat_of(state.people[taken[0]].captor);
-      const SeatSet told = rules.options().cash_is_secret ? SeatSet::both(seat, captor) : rules.everybody();
-      tell_some(sink, told, RansomOffered{seat, who, price}, RansomOffered{seat, who, {}});
+      if (rules.options().cash_is_secret)
+        tell_some(sink, SeatSet::both(seat, captor), RansomOffered{seat, who, price}, RansomOffered{seat, who, {}});
+      else
+        tell_all(sink, RansomOffered{seat, who, price});
       step = Step::price;
       return;
     }

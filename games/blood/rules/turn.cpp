@@ -1,4 +1,5 @@
 // The course of a game: the chain of chapters, year by year.
+#include <algorithm>
 #include <cassert>
 
 #include "games/blood/people/succession.h"
@@ -334,9 +335,10 @@ std::int64_t Rules::opening(const State& state, Seat seat) const {
 Tally Rules::tally(const State& state, Seat seat) const {
   constexpr int kPercent = 100;
   Tally tally;
-  if (const std::int64_t began = opening(state, seat); began > 1)
+  const bool follows = std::any_of(state.opening.begin(), state.opening.end(), [](int began) { return began > 0; });
+  if (options_.winner == Winner::growth && follows)
     tally.add("Treasury, in percent of the opening",
-              static_cast<int>(std::int64_t{money(state, seat)} * kPercent / began));
+              static_cast<int>(std::int64_t{money(state, seat)} * kPercent / opening(state, seat)));
   else
     tally.add("Treasury", money(state, seat));
   return tally;

@@ -340,6 +340,8 @@ TEST(BloodEnd, WhereGamesFollowEachOtherGrowthMayCount) {
   state.opening = {100, 400, 0, 0, 0};
   state.realm.treasury = {300, 900, 2, 0, 0};
   EXPECT_TRUE(rules.ranking(state).wins(kEnglish));
+  EXPECT_EQ(rules.tally(state, kEnglish).total(), 300);
+  EXPECT_EQ(rules.tally(state, seat_at(2)).total(), 200) << "who began with nothing had one Crown";
   const Rules by_money = rules_for(5, {});
   EXPECT_TRUE(by_money.ranking(state).wins(kFrench));
 }

@@ -326,6 +326,7 @@ TEST_F(BloodSurrender, ACaptiveIsRansomedAtOnce) {
   ASSERT_EQ(battle().step, Battle::Step::ransom);
   EXPECT_EQ(table.refused(kFrench, move_of(MoveKind::ransom).with_amount(51)), "blood.captive.ransom");
   table.play(kFrench, move_of(MoveKind::ransom).with_amount(40));
+  EXPECT_TRUE(table.heard.tellings.back().audience.has(kNobody)) << "with open cash onlookers hear how much";
   EXPECT_EQ(table.rules.fault(table.state), "");
   table.play(kEnglish, kGrant);
   EXPECT_FALSE(table.person(young).is_captive());
