@@ -173,7 +173,7 @@ test('two-factor log-in is set up, used, and switched off', async ({ page, brows
   expect(link).toContain(`secret=${secret.replace(/\s/g, '')}&`);
   await section.getByLabel('Code', { exact: true }).fill('12345');
   await section.getByRole('button', { name: 'Switch it on' }).click();
-  await expect(section.getByText('six digits')).toBeVisible();
+  await expect(section.getByRole('alert')).toContainText('six digits');
   await section.getByLabel('Code', { exact: true }).fill(appCode(secret, -1));
   await section.getByRole('button', { name: 'Switch it on' }).click();
   const sheet = page.getByRole('dialog', { name: 'Your recovery codes' });
