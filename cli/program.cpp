@@ -10,6 +10,7 @@
 #include "cli/rpc.h"
 #include "cli/serve.h"
 #include "engine/text.h"
+#include "engine/version.h"
 #include "protocol/reference.h"
 #include "server/reference.h"
 #include "server/schema.h"
@@ -237,6 +238,7 @@ CommandWords words_of(CLI::App& app, Catalogue games) {
 int run(int argc, char** argv, Catalogue games) {
   CLI::App app("Regalia: games of crowns and intrigue at a digital table that knows the rules.", "regalia");
   app.require_subcommand(1);
+  app.set_version_flag("--version", "Regalia " + std::string(version()), "say which Regalia this is");
   std::string values;
   app.add_option("--values", values, "a folder with values that strong bots play by, as `regalia train` writes them");
   app.footer("`regalia COMMAND --help` explains a command, with examples.");

@@ -14,6 +14,7 @@
 #include <charconv>
 #include <chrono>
 
+#include "engine/version.h"
 #include "server/devices.h"
 #include "server/export.h"
 #include "server/lobby_methods.h"
@@ -235,7 +236,7 @@ Response too_much_unread(const Request& request) {
 // Asked for by those who watch over the server: nobody's work comes before it.
 Response answer_health(const Request& request, const Services& services) {
   const std::string trouble = services.store.trouble();
-  return trouble.empty() ? reply(request, http::status::ok, "well\n")
+  return trouble.empty() ? reply(request, http::status::ok, "well\nRegalia " + std::string(version()) + "\n")
                          : reply(request, http::status::service_unavailable, "Nothing can be kept: " + trouble + "\n");
 }
 

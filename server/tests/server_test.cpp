@@ -4,6 +4,7 @@
 #include <atomic>
 #include <set>
 
+#include "engine/version.h"
 #include "server/tests/serving.h"
 #include "table/verify.h"
 
@@ -11,7 +12,7 @@ namespace regalia::server {
 namespace {
 
 TEST_F(Serving, IsWellAndRefusesWhatIsNotThere) {
-  EXPECT_EQ(client().send(http::verb::get, "/health").response.body(), "well\n");
+  EXPECT_EQ(client().send(http::verb::get, "/health").response.body(), "well\nRegalia " + std::string(version()) + "\n");
   EXPECT_EQ(client().send(http::verb::get, "/nothing").status(), 404);
   EXPECT_EQ(client().send(http::verb::get, "/api").status(), 405);
   EXPECT_EQ(client().send(http::verb::get, "/records/none").status(), 404);

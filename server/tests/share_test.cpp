@@ -272,7 +272,7 @@ TEST_F(Share, TheServerSaysThatItIsNotWellWhileNothingCanBeKept) {
   Client anna = guest("Anna");
   const std::string table = id_of(anna.call("create", {{"game", "royals"}, {"players", 2}, {"seats", {"me", "me"}}}));
   Chair annas(server->port(), table, anna.token);
-  EXPECT_EQ(client().send(http::verb::get, "/health").response.body(), "well\n");
+  EXPECT_TRUE(client().send(http::verb::get, "/health").response.body().starts_with("well\n"));
   sqlite::Database disk(data, sqlite::Database::Access::write);
   disk.run("ALTER TABLE chat RENAME TO elsewhere");
   EXPECT_THROW(annas.call("say", {{"text", "nobody will know"}}), boost::system::system_error);

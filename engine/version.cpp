@@ -1,0 +1,7 @@
+#include "engine/version.h"
+
+namespace regalia {
+
+std::string_view version() { return REGALIA_VERSION; }
+
+}  // namespace regalia

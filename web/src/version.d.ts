@@ -1,0 +1,2 @@
+/** Which Regalia this page belongs to, as the file VERSION says. */
+declare const __VERSION__: string;
