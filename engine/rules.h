@@ -13,6 +13,7 @@
 #include "engine/chance.h"
 #include "engine/event.h"
 #include "engine/move.h"
+#include "engine/move_parts.h"
 #include "engine/pending.h"
 #include "engine/random.h"
 #include "engine/result.h"
@@ -63,6 +64,8 @@ concept GameRules =
   { rules.parse_move(words) } -> std::same_as<Result<Move>>;
   { rules.describe(move) } -> std::same_as<std::string>;        // a phrase for people: "claim the Baron of Dijon"
   { rules.touches(move) } -> std::same_as<std::vector<std::string>>;  // ids of the board elements it is about
+  { rules.parts(move, true) } -> std::same_as<MoveParts>;       // for programs; of a range, without the amount
+  { rules.move_shapes() } -> std::same_as<std::vector<MoveShape>>;
   { rules.tell(event, names) } -> std::same_as<std::string>;    // a sentence: "Anna claims the Baron of Dijon."
   // Where sentences name things by words that players gave: tell(event, names, words), with a WordReader.
 };

@@ -95,6 +95,8 @@ class Wording {
   [[nodiscard]] virtual Result<Move> parse_move(std::string_view text) const = 0;
   [[nodiscard]] virtual std::string describe(Move move) const = 0;
   [[nodiscard]] virtual std::vector<std::string> touches(Move move) const = 0;
+  [[nodiscard]] virtual MoveParts parts(Move move, bool is_range) const = 0;
+  [[nodiscard]] virtual std::vector<MoveShape> move_shapes() const = 0;
   // A sentence that may name things by words that players gave, as far as `words` lets it read them.
   [[nodiscard]] virtual std::string tell(const AnyEvent& event, Names names, WordReader words) const = 0;
   // Moves that a person may ask about, whether legal now or not.
@@ -138,6 +140,8 @@ template <GameRules Rules, class Words> class WordingOf final : public Wording {
   Result<Move> parse_move(std::string_view text) const override { return rules_.parse_move(text); }
   std::string describe(Move move) const override { return rules_.describe(move); }
   std::vector<std::string> touches(Move move) const override { return rules_.touches(move); }
+  MoveParts parts(Move move, bool is_range) const override { return rules_.parts(move, is_range); }
+  std::vector<MoveShape> move_shapes() const override { return rules_.move_shapes(); }
   std::string tell(const AnyEvent& event, Names names, WordReader words) const override {
     if constexpr (requires { rules_.tell(event.as<typename Rules::Event>(), names, words); })
       return rules_.tell(event.as<typename Rules::Event>(), names, words);

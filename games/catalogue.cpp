@@ -106,4 +106,20 @@ Result<MadeGame> make_game(const GameEntry& entry, GameSetup setup) {
   return entry.make(setup);
 }
 
+json::TypeDoc move_type(const GameEntry& entry) {
+  const MadeGame game = make_game(entry, {entry.usual_players, {}, {}, 0}).value();
+  const std::string& event = entry.types().event;  // "RoyalsEvent"
+  json::TypeDoc type{.name = event.substr(0, event.size() - std::string_view("Event").size()) + "Move"};
+  for (MoveShape& shape : game.words().move_shapes()) {
+    json::Shape args = json::Shape::object();
+    for (MoveShape::Arg& arg : shape.args)
+      args.members.push_back(
+          {std::string(arg.name), arg.is_number ? json::Shape::whole() : json::Shape::text(std::move(arg.ids))});
+    json::Shape move = json::Shape::object();
+    move.members = {{"verb", json::Shape::text({std::string(shape.verb)})}, {"args", std::move(args)}};
+    type.one_of.push_back(std::move(move));
+  }
+  return type;
+}
+
 }  // namespace regalia

@@ -48,6 +48,9 @@ using Catalogue = std::span<const GameEntry>;
 // The entry with those who play by the values in a text.
 [[nodiscard]] Result<GameEntry> with_values(GameEntry entry, std::string_view values);
 
+// What its moves look like to programs: one of several verbs, with the arguments of each.
+[[nodiscard]] json::TypeDoc move_type(const GameEntry& entry);
+
 // nullptr: there is no such game.
 [[nodiscard]] const GameEntry* find_game(Catalogue games, std::string_view id);
 [[nodiscard]] inline const GameEntry* find_game(std::string_view id) { return find_game(all_games(), id); }

@@ -98,9 +98,9 @@ template <class T> struct Sparse {
 };
 
 // JSON in a shape that each game has for itself.
-enum class GameShape : std::uint8_t { components, view, event, position, facts, lookup };
-inline constexpr std::array<const char*, 6> kGameShapes = {"components", "view",  "event",
-                                                           "position",   "facts", "lookup"};
+enum class GameShape : std::uint8_t { components, view, event, position, facts, move, lookup };
+inline constexpr std::array<const char*, 7> kGameShapes = {"components", "view", "event", "position",
+                                                           "facts",      "move", "lookup"};
 
 template <GameShape kShape> struct OfGame {
   boost::json::value json;

@@ -66,6 +66,13 @@ std::vector<int> numbers_of(SeatSet seats) {
   return numbers;
 }
 
+void put_move(MoveInfo& info, const Wording& words, Move move, bool is_range) {
+  info.move = words.text(move);
+  MoveParts parts = words.parts(move, is_range);
+  info.verb = parts.verb;
+  info.args.all = std::move(parts.args);
+}
+
 // A range is a stem, and amounts to put behind it.
 void put_range(MoveInfo& info, const Offer& offer) {
   if (offer.most == offer.least()) return;
@@ -80,7 +87,7 @@ MoveInfo move_info(const Table& table, Seat seat, const AnyValue& view, const Of
   const Wording& words = table.game().words();
   Phrase phrase = words.phrase(view, offer.move, table.names());
   MoveInfo info;
-  info.move = words.text(offer.move);
+  put_move(info, words, offer.move, offer.most > offer.least());
   info.does = std::move(phrase.does);
   info.touches = words.touches(offer.move);
   put_range(info, offer);
@@ -232,7 +239,7 @@ MovesReply outcomes_reply(const Table& table) {
   const Wording& words = table.game().words();
   for (const Outcome& outcome : table.game().rules().outcomes(table.state())) {
     MoveInfo info;
-    info.move = words.text(outcome.move);
+    put_move(info, words, outcome.move, false);
     info.does = words.describe(outcome.move);
     info.touches = words.touches(outcome.move);
     info.weight = outcome.weight;

@@ -67,6 +67,9 @@ class SchemaWriter {
       add({types.facts});
       names["facts"] = types.facts.name;
     }
+    const TypeDoc move = move_type(game);
+    add({move});
+    names["move"] = move.name;
     if (!types.lookup.empty()) names["lookup"] = types.lookup;
     bj::object& entry = games_[game.id].emplace_object();
     for (const char* shape : json::kGameShapes) {

@@ -14,6 +14,8 @@ std::string any_of(const std::vector<std::string>& types, const std::string& bet
   return text;
 }
 
+std::string object_type(const std::vector<json::MemberDoc>& members);
+
 std::string type_of(const json::Shape& type) {
   using enum json::Shape::Kind;
   switch (type.kind) {
@@ -24,12 +26,23 @@ std::string type_of(const json::Shape& type) {
     case list: return type_of(type.of[0]) + "[]";
     case by_name: return "Record<string, " + type_of(type.of[0]) + ">";
     case named: return type.name;
+    case object: return object_type(type.members);
+    case either: {
+      std::vector<std::string> types;
+      for (const json::Shape& one : type.of) types.push_back(type_of(one));
+      return any_of(types, " | ");
+    }
     case any:
-    case object:
-    case of_game:
-    case either: break;
+    case of_game: break;
   }
   return "unknown";
+}
+
+std::string object_type(const std::vector<json::MemberDoc>& members) {
+  std::string text = "{";
+  for (const json::MemberDoc& member : members)
+    text += " " + member.name + (member.optional ? "?: " : ": ") + type_of(member.type) + ";";
+  return text + " }";
 }
 
 // A type that is a short name for others.
@@ -91,7 +104,10 @@ std::string typescript() {
   writer.add_methods("ProtocolMethods", protocol::method_docs());
   writer.add_methods("LobbyMethods", lobby_method_docs());
   writer.add_methods("TableMethods", table_method_docs());
-  for (const GameEntry& game : all_games()) writer.add(game.types().told);
+  for (const GameEntry& game : all_games()) {
+    writer.add(game.types().told);
+    writer.add({move_type(game)});
+  }
   for (const NoticeDoc& notice : notice_docs()) writer.add(notice.params);
   return writer.text();
 }

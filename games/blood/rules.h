@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/annals.h"
+#include "engine/move_parts.h"
 #include "engine/random.h"
 #include "engine/result.h"
 #include "engine/tally.h"
@@ -84,6 +85,8 @@ class Rules {
   [[nodiscard]] std::string text(Move move) const;
   [[nodiscard]] Result<Move> parse_move(std::string_view text) const;
   [[nodiscard]] std::string describe(Move move) const;
+  [[nodiscard]] MoveParts parts(Move move, bool is_range = false) const;
+  [[nodiscard]] std::vector<MoveShape> move_shapes() const;
   [[nodiscard]] std::vector<std::string> touches(Move move) const;
   // Sentences name people as their players did, as far as the reader may read it.
   [[nodiscard]] std::string tell(const Event& event, std::span<const std::string> names, WordReader words = {}) const;

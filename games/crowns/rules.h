@@ -134,6 +134,8 @@ class Rules {
   [[nodiscard]] std::string text(Move move) const;
   [[nodiscard]] Result<Move> parse_move(std::string_view text) const;
   [[nodiscard]] std::string describe(Move move) const;
+  [[nodiscard]] MoveParts parts(Move move, bool is_range = false) const;
+  [[nodiscard]] std::vector<MoveShape> move_shapes() const;
   // "hand:feud.lyre", "seat:3", "offer:3", "vote:attacker", "taken:feud.lyre", "ravens", "deck", "pass", …
   [[nodiscard]] std::vector<std::string> touches(Move move) const;
   [[nodiscard]] std::string tell(const Event& event, std::span<const std::string> names) const;
@@ -144,7 +146,6 @@ class Rules {
   [[nodiscard]] std::string card_name(Card card) const;   // "Feud of Lyre", "Jester"
   [[nodiscard]] Card card_at(std::string_view id) const;  // kNoCard: there is none
   [[nodiscard]] std::optional<Type> type_at(std::string_view id) const;
-  [[nodiscard]] std::string deed_text(Deed deed, const std::string& whom) const;
   // What stands in a clause. `reader`: who is spoken to, if it is one of the parties.
   [[nodiscard]] std::string clause_text(const Clause& clause, Seat to, std::span<const std::string> names,
                                         Seat reader = kNobody) const;

@@ -108,6 +108,8 @@ class Rules {
   [[nodiscard]] std::string text(Move move) const;
   [[nodiscard]] Result<Move> parse_move(std::string_view text) const;
   [[nodiscard]] std::string describe(Move move) const;
+  [[nodiscard]] MoveParts parts(Move move, bool is_range = false) const;
+  [[nodiscard]] std::vector<MoveShape> move_shapes() const;
   // "noble:dijon.baron", "display:france", "hand:france-spain", "pile", "intrigue-pile", "turn"
   [[nodiscard]] std::vector<std::string> touches(Move move) const;
   [[nodiscard]] std::string tell(const Event& event, std::span<const std::string> names) const;

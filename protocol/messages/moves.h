@@ -14,6 +14,8 @@ namespace regalia::protocol {
 
 struct MoveInfo {
   std::string move;
+  std::string verb;
+  MoveArgs args;
   std::string does;
   std::vector<std::string> touches;
   std::optional<std::string> stem;
@@ -26,6 +28,8 @@ struct MoveInfo {
 
   static constexpr const char* kName = "MoveInfo";
   static constexpr std::array kNotes = {"its text, as `play` takes it",
+                                        "what is done, as the game's moves name it (`x-games` of the schema)",
+                                        "to what and with what; of a range, without the amount",
                                         "a phrase for people",
                                         "ids of the board elements it is about",
                                         "of a range: a space and an amount behind it make a move",
@@ -39,7 +43,7 @@ struct MoveInfo {
                                         "several moves, which `plan` thinks through",
                                         "the id of the deal it is about, as `deals` gives it"};
 };
-BOOST_DESCRIBE_STRUCT(MoveInfo, (), (move, does, touches, stem, least, most, words, weight, role, deal))
+BOOST_DESCRIBE_STRUCT(MoveInfo, (), (move, verb, args, does, touches, stem, least, most, words, weight, role, deal))
 
 struct MovesReply {
   std::optional<std::string> prompt;

@@ -74,9 +74,12 @@ TEST_F(Service, MovesCarrySentencesElementsRangesAndWords) {
   EXPECT_GT(outcomes.at("moves").at(0).at("weight").to_number<int>(), 10);
   result("play", R"({"seat":"chance","moves":["deal france","deal german","deal spain"]})");
   const bj::value moves = result("moves", R"({"seat":1})").at("moves");
-  EXPECT_EQ(bj::serialize(moves.at(0)),
-            R"({"move":"draw pile","does":"draw a Country card from the face-down pile","touches":["pile"]})");
+  EXPECT_EQ(
+      bj::serialize(moves.at(0)),
+      R"({"move":"draw pile","verb":"draw-pile","args":{},"does":"draw a Country card from the face-down pile","touches":["pile"]})");
   EXPECT_EQ(bj::serialize(moves.at(1).at("touches")), R"(["display:france"])");
+  EXPECT_EQ(moves.at(1).at("verb"), "draw-display");
+  EXPECT_EQ(bj::serialize(moves.at(1).at("args")), R"({"country":"france"})");
   EXPECT_TRUE(result("moves", R"({"seat":2})").at("moves").as_array().empty());
   new_probe();
   result("play", R"({"seat":1,"moves":["draft 2"]})");

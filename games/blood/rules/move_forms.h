@@ -1,9 +1,13 @@
-// The form of every kind of move: the word it begins with, what follows, and what it does in words.
+// The forms of all moves (engine/move_form.h), and how their arguments are written.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "engine/move_form.h"
+#include "games/blood/facts/facts.h"
 #include "games/blood/moves.h"
 
 namespace regalia::blood {
@@ -22,38 +26,25 @@ enum class Arg : std::uint8_t {
   terms,     // "march-off+goods", of a surrender
 };
 
-struct MoveForm {
-  std::string_view word;
-  Arg a = Arg::none;
-  Arg b = Arg::none;
-  Arg c = Arg::none;
-  bool has_amount = false;
-  std::string_view does;     // "propose a wedding of @a and @b"; @n is the amount, @m so many armies
-  std::string_view element;  // of the board, where no argument is one
+// How arguments are written.
+class Spelling {
+ public:
+  explicit Spelling(const Facts& facts) : facts_(facts) {}
+
+  [[nodiscard]] static std::string text(Arg kind, int number);
+  [[nodiscard]] static std::optional<int> number(Arg kind, std::string_view text);
+  [[nodiscard]] std::string name(Arg kind, int number) const;
+  [[nodiscard]] static std::string noun(Arg kind);
+  [[nodiscard]] static std::string hint(Arg kind);
+  [[nodiscard]] static std::string examples();
+  [[nodiscard]] static std::vector<std::string> ids(Arg kind);
+  [[nodiscard]] static std::optional<int> value(Arg kind, int number);
+  [[nodiscard]] static std::string element(Arg kind, int number);
+
+ private:
+  const Facts& facts_;
 };
 
-// nullptr: there is no such kind.
-[[nodiscard]] const MoveForm* form_of(Move move);
-[[nodiscard]] const MoveForm* form_of(std::string_view word);
-[[nodiscard]] MoveKind kind_of(const MoveForm& form);
-
-// What a move does, with words for its arguments: `name(kind of argument, number)`.
-template <class Name> [[nodiscard]] std::string filled(const MoveForm& form, Move move, Name name) {
-  std::string text;
-  for (std::size_t i = 0; i < form.does.size(); ++i) {
-    if (form.does[i] != '@') {
-      text += form.does[i];
-      continue;
-    }
-    switch (form.does[++i]) {
-      case 'a': text += name(form.a, move.a()); break;
-      case 'b': text += name(form.b, move.b()); break;
-      case 'c': text += name(form.c, move.c()); break;
-      case 'm': text += move.amount() == 1 ? "1 army" : std::to_string(move.amount()) + " armies"; break;
-      default: text += std::to_string(move.amount());
-    }
-  }
-  return text;
-}
+[[nodiscard]] MoveForms<Arg, Spelling> move_forms(const Facts& facts);
 
 }  // namespace regalia::blood

@@ -33,27 +33,17 @@ class Speaker {
   }
 
   [[nodiscard]] std::string does(Move move) const {
-    const MoveForm* form = form_of(move);
-    if (form == nullptr) return "?";
     if (move.kind<MoveKind>() == MoveKind::done && !state_.phases.empty())
       return std::visit(Done{}, state_.phases[state_.phases.size() - 1]);
     if (move.kind<MoveKind>() == MoveKind::cash && move.a() < kCountries && move.b() < kSets) return sale(move);
     if (move.kind<MoveKind>() == MoveKind::drop && drops_draft(rules_, view_)) return "drop your draft";
     if (move.kind<MoveKind>() == MoveKind::seek && is_wife(state_, person_of(move)))
       return "seek a match for a child that " + titled(person_of(move)) + " may have";
-    std::string text = filled(*form, move, [&](Arg arg, int number) -> std::string {
-      switch (arg) {
-        case Arg::person: return titled(static_cast<PersonId>(number));
-        case Arg::province: return number < kProvinces ? std::string(province(number)) : "?";
-        case Arg::country: return number < kCountries ? std::string(name_of(static_cast<Country>(number))) : "?";
-        case Arg::ordinal: return std::to_string(number + 1);
-        case Arg::score: return signed_number(number - 2);
-        case Arg::spot: return name_of(rules_.facts().map, static_cast<Spot>(std::min(number, kSpots)));
-        case Arg::good: return number < kGoods ? std::string(kGoodIds[at(number)]) : "?";
-        case Arg::terms: return terms(Terms::of(number));
-        case Arg::matter: return number < kMatters ? std::string(form_of(static_cast<Matter>(number)).gist) : "?";
-        default: return std::to_string(number);
-      }
+    const auto forms = move_forms(rules_.facts());
+    std::string text = forms.phrase(move, [&](Arg kind, int number) -> std::string {
+      if (kind == Arg::person) return titled(static_cast<PersonId>(number));
+      if (kind == Arg::terms) return terms(Terms::of(number));
+      return forms.spelling().name(kind, number);
     });
     return text + more(move);
   }
@@ -382,16 +372,17 @@ std::string Phrases::example_sentence(const Rules& rules, const View<Rules>& vie
                              : mine + " does not attack " + yours + ", until " + std::to_string(state.year + 20) + ".";
 }
 
-std::vector<Move> Phrases::known_moves(const Rules&) {
+std::vector<Move> Phrases::known_moves(const Rules& rules) {
+  const auto forms = move_forms(rules.facts());
   std::vector<Move> moves;
   for (int kind = 0; kind <= static_cast<int>(MoveKind::bid); ++kind) {
-    const MoveForm& form = *form_of(move_of(static_cast<MoveKind>(kind)));
-    if (form.a == Arg::none) moves.push_back(move_of(static_cast<MoveKind>(kind)));
-    if (form.a == Arg::province && form.b == Arg::none)
+    const MoveForm<Arg>& form = *forms.form_of(move_of(static_cast<MoveKind>(kind)));
+    if (!form.a.exists()) moves.push_back(move_of(static_cast<MoveKind>(kind)));
+    if (form.a.kind == Arg::province && !form.b.exists())
       for (int i = 0; i < kProvinces; ++i) moves.push_back(Move::of(static_cast<MoveKind>(kind), i));
-    if (form.a == Arg::country)
+    if (form.a.kind == Arg::country)
       for (int i = 0; i < kCountries; ++i)
-        moves.push_back(Move::of(static_cast<MoveKind>(kind), i, 0, 0, form.has_amount ? 1 : 0));
+        moves.push_back(Move::of(static_cast<MoveKind>(kind), i, 0, 0, form.amount.name.empty() ? 0 : 1));
   }
   return moves;
 }

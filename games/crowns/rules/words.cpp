@@ -1,41 +1,224 @@
 // Moves in words: stable text for records and programs, phrases for people, and the elements of the table they touch.
 #include <algorithm>
-#include <charconv>
 #include <optional>
 
+#include "engine/move_form.h"
 #include "engine/text.h"
 #include "games/crowns/rules.h"
 
 namespace regalia::crowns {
 namespace {
 
-// A number from 0, without sign or leading zeros; nothing for whatever else.
-std::optional<int> number_in(std::string_view text, int most) {
-  int number = 0;
-  const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (text.empty() || code != std::errc() || end != text.data() + text.size() || number < 0 || number > most)
-    return std::nullopt;
-  return text.size() > 1 && text.front() == '0' ? std::nullopt : std::optional(number);
-}
+// `coinage` and `knight` are cards that are called by their house alone, as the verb says the rest.
+enum class Arg : std::uint8_t { none, card, coinage, knight, type, seat, anyone, deed, clause, wording };
+using Form = MoveForm<Arg>;
 
-std::optional<int> seat_in(std::string_view text, int seats) {
-  const std::optional<int> number = number_in(text, seats);
-  return number && *number > 0 ? std::optional(*number - 1) : std::nullopt;
-}
+constexpr MoveUnit kRavens = {"ravens", "raven", "ravens", "no ravens"};
 
-std::vector<std::string_view> words_of(std::string_view text) {
-  std::vector<std::string_view> words;
-  while (words.size() < 5) {
-    const std::size_t space = text.find(' ');
-    words.push_back(text.substr(0, space));
-    if (space == std::string_view::npos) return words;
-    text.remove_prefix(space + 1);
+// In the order of MoveKind.
+constexpr std::array kForms = {
+    Form{},
+    Form{.verb = "lay", .a = {Arg::card, "card"}, .does = "begin an exchange with the @a", .touches = "hand:@a"},
+    Form{.verb = "coinage",
+         .a = {Arg::coinage, "house"},
+         .b = {Arg::seat, "seat"},
+         .does = "play the @a on @b",
+         .touches = "hand:coinage.@a seat:@b"},
+    Form{.verb = "knight",
+         .a = {Arg::knight, "house"},
+         .b = {Arg::seat, "seat"},
+         .does = "attack @b with the @a",
+         .touches = "hand:knight.@a seat:@b"},
+    Form{.verb = "pass", .does = "pass", .touches = "pass"},
+    Form{.verb = "offer", .a = {Arg::card, "card"}, .does = "offer the @a", .touches = "hand:@a"},
+    Form{.verb = "add", .a = {Arg::card, "card"}, .does = "add the @a", .touches = "hand:@a"},
+    Form{.verb = "enough", .does = "add no second card", .touches = "pass"},
+    Form{.verb = "raise", .amount = kRavens, .does = "add @m", .touches = "ravens"},
+    Form{.verb = "again", .does = "let everybody raise once more", .touches = "pass"},
+    Form{.verb = "accept", .a = {Arg::seat, "seat"}, .does = "accept the offer of @a", .touches = "offer:@a"},
+    Form{.verb = "hand-over", .a = {Arg::card, "card"}, .does = "hand the @a over", .touches = "hand:@a"},
+    Form{.verb = "target", .a = {Arg::seat, "seat"}, .does = "attack @a instead", .touches = "seat:@a"},
+    Form{.verb = "vote-attacker", .does = "vote for the attacker", .touches = "vote:attacker", .word = "vote attacker"},
+    Form{.verb = "vote-defender", .does = "vote for the defender", .touches = "vote:defender", .word = "vote defender"},
+    Form{.verb = "spend", .amount = kRavens, .does = "spend @m", .touches = "ravens"},
+    Form{.verb = "look", .does = "look into the hand of the defeated and take a card", .touches = "look"},
+    Form{.verb = "guest", .does = "draw a guest", .touches = "deck"},
+    Form{.verb = "take", .a = {Arg::card, "card"}, .does = "take the @a", .touches = "taken:@a"},
+    Form{.verb = "sentinel",
+         .a = {Arg::anyone, "against"},
+         .amount = kRavens,
+         .does = "use a Sentinel against @a who has @m or more",
+         .touches = "hand:sentinel"},
+    Form{.verb = "swap",
+         .a = {Arg::card, "card"},
+         .b = {Arg::card, "for"},
+         .does = "swap the @a for the @b",
+         .touches = "hand:@a second:@b"},
+    Form{.verb = "keep", .does = "keep all cards", .touches = "pass"},
+    Form{.verb = "draft", .a = {Arg::seat, "seat"}, .does = "begin a draft with @a", .touches = "seat:@a"},
+    Form{.verb = "give",
+         .a = {Arg::card, "card"},
+         .does = "add to the draft that you give the @a",
+         .touches = "hand:@a draft"},
+    Form{.verb = "ask", .a = {Arg::type, "type"}, .does = "add to the draft that you get a @a", .touches = "draft"},
+    Form{.verb = "give-ravens",
+         .amount = kRavens,
+         .does = "add to the draft that you give @m",
+         .touches = "draft",
+         .word = "give ravens"},
+    Form{.verb = "ask-ravens",
+         .amount = kRavens,
+         .does = "add to the draft that you get @m",
+         .touches = "draft",
+         .word = "ask ravens"},
+    Form{.verb = "promise",
+         .a = {Arg::deed, "deed"},
+         .b = {Arg::seat, "seat"},
+         .does = "add to the draft: @a @b",
+         .touches = "draft"},
+    Form{.verb = "strike", .a = {Arg::clause, "clause"}, .does = "take clause @a out of the draft", .touches = "draft"},
+    Form{.verb = "put", .does = "put the draft to the other party", .touches = "draft"},
+    Form{.verb = "drop", .does = "throw the draft away", .touches = "draft"},
+    Form{.verb = "counter",
+         .a = {Arg::seat, "deal"},
+         .does = "answer deal @b with @a with another wording",
+         .touches = "deal:@a",
+         .is_of_deal = true},
+    Form{.verb = "agree",
+         .a = {Arg::seat, "deal"},
+         .c = {Arg::wording, "wording"},
+         .does = "agree to deal @b with @a",
+         .touches = "deal:@a",
+         .is_of_deal = true},
+    Form{.verb = "refuse",
+         .a = {Arg::seat, "deal"},
+         .c = {Arg::wording, "wording"},
+         .does = "refuse deal @b with @a",
+         .touches = "deal:@a",
+         .is_of_deal = true},
+    Form{.verb = "withdraw",
+         .a = {Arg::seat, "deal"},
+         .does = "withdraw deal @b with @a",
+         .touches = "deal:@a",
+         .is_of_deal = true},
+    Form{.verb = "done", .does = "be done with these talks", .touches = "pass"},
+    Form{.verb = "close", .does = "close the talks", .touches = "pass"},
+    Form{.verb = "start", .a = {Arg::seat, "seat"}, .does = "@a begins", .touches = "seat:@a"},
+    Form{.verb = "agenda", .a = {Arg::card, "card"}, .does = "the agenda is the @a", .touches = "deck"},
+    Form{.verb = "deal", .a = {Arg::card, "card"}, .does = "the guest is the @a", .touches = "deck"},
+    Form{.verb = "draw", .a = {Arg::card, "card"}, .does = "the card is the @a", .touches = "deck"},
+};
+static_assert(kForms.size() == at(MoveKind::draw) + 1);
+
+std::string number_text(int index) { return std::to_string(index + 1); }
+std::string player(int index) { return "player " + number_text(index); }
+
+// What is promised, before whom it is about.
+std::string_view deed_phrase(Deed deed) {
+  switch (deed) {
+    case Deed::attack: return "the active player attacks";
+    case Deed::coinage: return "the active player plays a Coinage on";
+    case Deed::trade: return "the active player makes an exchange and accepts the offer of";
+    case Deed::spare: return "the active player does not attack";
+    default: return "nothing";
   }
-  return {};
 }
 
-std::string number(int index) { return std::to_string(index + 1); }
-std::string player(int index) { return "player " + number(index); }
+// How arguments are written.
+class Spelling {
+ public:
+  explicit Spelling(const Rules& rules) : rules_(rules) {}
+
+  [[nodiscard]] std::string text(Arg kind, int number) const {
+    switch (kind) {
+      case Arg::card: return rules_.card_id(card(number));
+      case Arg::coinage:
+      case Arg::knight: {
+        const std::string id = rules_.card_id(card(number));
+        return id == "?" ? id : id.substr(id.find('.') + 1);
+      }
+      case Arg::type: return number < kTypes ? rules_.facts().types[at(number)].id : "?";
+      case Arg::anyone: return number == 0 ? "anyone" : std::to_string(number);
+      case Arg::deed: return std::string(number > 0 && at(number) < kDeedIds.size() ? kDeedIds[at(number)] : "?");
+      case Arg::wording: return std::to_string(number);
+      default: return number_text(number);
+    }
+  }
+  [[nodiscard]] std::optional<int> number(Arg kind, std::string_view text) const {
+    switch (kind) {
+      case Arg::card: return found(rules_.card_at(text));
+      case Arg::coinage: return found(rules_.card_at("coinage." + std::string(text)));
+      case Arg::knight: return found(rules_.card_at("knight." + std::string(text)));
+      case Arg::type: {
+        const std::optional<Type> type = rules_.type_at(text);
+        return type ? std::optional(static_cast<int>(*type)) : std::nullopt;
+      }
+      case Arg::anyone: return text == "anyone" ? 0 : number_in(text, 1, rules_.seats());
+      case Arg::deed: return found_among(kDeedIds.size(), text, [&](int deed) { return this->text(kind, deed); });
+      case Arg::wording: return number_in(text, 0, Move::kMostC);
+      default: {
+        const auto index = number_in(text, 1, kind == Arg::clause ? kMostClauses : rules_.seats());
+        return index ? std::optional(*index - 1) : std::nullopt;
+      }
+    }
+  }
+  [[nodiscard]] std::string name(Arg kind, int number) const {
+    switch (kind) {
+      case Arg::card:
+      case Arg::coinage:
+      case Arg::knight: return rules_.card_name(card(number));
+      case Arg::type: return number < kTypes ? rules_.facts().types[at(number)].name : "?";
+      case Arg::seat: return player(number);
+      case Arg::anyone: return number == 0 ? "anyone" : player(number - 1);
+      case Arg::deed: return std::string(deed_phrase(static_cast<Deed>(std::min(number, 255))));
+      case Arg::clause: return number_text(number);
+      default: return std::to_string(number);
+    }
+  }
+  [[nodiscard]] static std::string noun(Arg kind) {
+    switch (kind) {
+      case Arg::card: return "card";
+      case Arg::coinage:
+      case Arg::knight: return "house";
+      case Arg::type: return "kind of card";
+      case Arg::deed: return "promise";
+      case Arg::clause: return "clause";
+      case Arg::wording: return "wording";
+      default: return "player";
+    }
+  }
+  [[nodiscard]] static std::string hint(Arg kind) {
+    if (kind == Arg::card) return "cards are named as in \"feud.lyre\"";
+    return kind == Arg::seat || kind == Arg::anyone ? "players count from 1" : "";
+  }
+  [[nodiscard]] static std::string examples() { return "\"lay feud.lyre\", \"knight lyre 3\" or \"pass\""; }
+  [[nodiscard]] std::vector<std::string> ids(Arg kind) const {
+    const int count = kind == Arg::card   ? kCards
+                      : kind == Arg::type ? kTypes
+                      : kind == Arg::deed ? int{kDeedIds.size()}
+                                          : 0;
+    std::vector<std::string> ids;
+    for (int number = 0; number < count; ++number)
+      if (std::string id = text(kind, number); id != "?") ids.push_back(std::move(id));
+    if (kind == Arg::coinage || kind == Arg::knight)
+      for (const auto& house : rules_.facts().houses) ids.push_back(house.id);
+    return ids;
+  }
+  [[nodiscard]] static std::optional<int> value(Arg kind, int number) {
+    if (kind == Arg::wording) return number;
+    return kind == Arg::seat || kind == Arg::clause ? std::optional(number + 1) : std::nullopt;
+  }
+
+ private:
+  [[nodiscard]] static Card card(int number) { return static_cast<Card>(std::min(number, 255)); }
+  [[nodiscard]] static std::optional<int> found(Card card) {
+    return card == kNoCard ? std::nullopt : std::optional(static_cast<int>(card));
+  }
+
+  const Rules& rules_;
+};
+
+MoveForms<Arg, Spelling> forms(const Rules& rules) { return {kForms, Spelling(rules)}; }
 
 }  // namespace
 
@@ -71,295 +254,12 @@ std::string Rules::deal_name(Seat partner, int number) {
   return std::to_string(index(partner) + 1) + "." + std::to_string(number);
 }
 
-std::string Rules::text(Move move) const {
-  const auto card = [&] { return card_id(static_cast<Card>(std::min(move.a(), 255))); };
-  const auto house = [&] {
-    return move.a() < kHouseTypes * kHouses ? facts_.houses[at(move.a() % kHouses)].id : std::string("?");
-  };
-  const auto deal = [&] { return deal_name(seat_at(move.a() & 0xFF), move.b()); };
-  const auto with_revision = [&](const char* verb) { return verb + deal() + " " + std::to_string(move.c()); };
-  const auto amount = [&](const char* verb) { return verb + std::to_string(move.amount()); };
-  switch (move.kind<MoveKind>()) {
-    case MoveKind::lay: return "lay " + card();
-    case MoveKind::coinage: return "coinage " + house() + " " + number(move.b());
-    case MoveKind::knight: return "knight " + house() + " " + number(move.b());
-    case MoveKind::pass: return "pass";
-    case MoveKind::offer: return "offer " + card();
-    case MoveKind::add: return "add " + card();
-    case MoveKind::enough: return "enough";
-    case MoveKind::raise: return amount("raise ");
-    case MoveKind::again: return "again";
-    case MoveKind::accept: return "accept " + number(move.a());
-    case MoveKind::hand_over: return "hand-over " + card();
-    case MoveKind::target: return "target " + number(move.a());
-    case MoveKind::vote_attacker: return "vote attacker";
-    case MoveKind::vote_defender: return "vote defender";
-    case MoveKind::spend: return amount("spend ");
-    case MoveKind::look: return "look";
-    case MoveKind::draw_guest: return "guest";
-    case MoveKind::take: return "take " + card();
-    case MoveKind::use_sentinel:
-      return "sentinel " + (move.a() == 0 ? "anyone" : std::to_string(move.a())) + amount(" ");
-    case MoveKind::swap: return "swap " + card() + " " + card_id(static_cast<Card>(std::min(move.b(), 255)));
-    case MoveKind::keep: return "keep";
-    case MoveKind::draft: return "draft " + number(move.a());
-    case MoveKind::give_card: return "give " + card();
-    case MoveKind::ask_card: return "ask " + (move.a() < kTypes ? facts_.types[at(move.a())].id : "?");
-    case MoveKind::give_ravens: return amount("give ravens ");
-    case MoveKind::ask_ravens: return amount("ask ravens ");
-    case MoveKind::promise:
-      return "promise " + std::string(at(move.a()) < kDeedIds.size() ? kDeedIds[at(move.a())] : "?") + " " +
-             number(move.b());
-    case MoveKind::strike: return "strike " + number(move.a());
-    case MoveKind::put: return "put";
-    case MoveKind::drop: return "drop";
-    case MoveKind::counter: return "counter " + deal();
-    case MoveKind::agree: return with_revision("agree ");
-    case MoveKind::refuse: return with_revision("refuse ");
-    case MoveKind::withdraw: return "withdraw " + deal();
-    case MoveKind::done: return "done";
-    case MoveKind::close: return "close";
-    case MoveKind::start: return "start " + number(move.a());
-    case MoveKind::deal_agenda: return "agenda " + card();
-    case MoveKind::deal_guest: return "deal " + card();
-    case MoveKind::draw: return "draw " + card();
-    case MoveKind::none: break;
-  }
-  return "?";
-}
-
-Result<Move> Rules::parse_move(std::string_view text) const {
-  const Error unknown{"There is no move " + in_quotes(text) + "."};
-  if (text.size() > 120) return unknown;
-  const std::vector<std::string_view> words = words_of(text);
-  if (words.empty()) return unknown;
-  const std::string_view verb = words[0];
-  const auto card = [&](MoveKind kind, std::string_view id, int b = 0) -> Result<Move> {
-    const Card found = card_at(id);
-    if (found == kNoCard) return Error{"There is no card " + in_quotes(id) + "; cards are named as in \"feud.lyre\"."};
-    return move_of(kind, found, b);
-  };
-  const auto no_seat = [&](std::string_view word) {
-    return Error{"There is no player " + in_quotes(word) + "; players count from 1."};
-  };
-  const auto seat = [&](MoveKind kind, std::string_view word) -> Result<Move> {
-    const std::optional<int> found = seat_in(word, seats_);
-    if (!found) return no_seat(word);
-    return move_of(kind, *found);
-  };
-  const auto amount = [&](MoveKind kind, std::string_view word, int a = 0) -> Result<Move> {
-    const std::optional<int> found = number_in(word, static_cast<int>(Move::kMostAmount));
-    if (!found) return Error{"There is no number of ravens " + in_quotes(word) + "."};
-    return move_of(kind, a, 0, 0, static_cast<std::uint32_t>(*found));
-  };
-  // "3.1", and behind it a revision
-  const auto deal = [&](MoveKind kind, bool has_revision) -> Result<Move> {
-    const std::size_t dot = words[1].find('.');
-    if (dot == std::string_view::npos) return unknown;
-    const std::optional<int> partner = seat_in(words[1].substr(0, dot), seats_);
-    const std::optional<int> count = number_in(words[1].substr(dot + 1), Move::kMostB);
-    const std::optional<int> revision = has_revision ? number_in(words[2], Move::kMostC) : 0;
-    if (!partner || !count || !revision) return unknown;
-    return move_of(kind, *partner, *count, *revision);
-  };
-  const auto one_of = [&](std::initializer_list<std::pair<std::string_view, MoveKind>> kinds) {
-    for (const auto& [word, kind] : kinds)
-      if (word == verb) return kind;
-    return MoveKind::none;
-  };
-  if (words.size() == 1) {
-    const MoveKind kind = one_of({{"pass", MoveKind::pass},
-                                  {"enough", MoveKind::enough},
-                                  {"again", MoveKind::again},
-                                  {"look", MoveKind::look},
-                                  {"guest", MoveKind::draw_guest},
-                                  {"keep", MoveKind::keep},
-                                  {"put", MoveKind::put},
-                                  {"drop", MoveKind::drop},
-                                  {"done", MoveKind::done},
-                                  {"close", MoveKind::close}});
-    if (kind == MoveKind::none) return unknown;
-    return move_of(kind);
-  }
-  const std::string_view object = words[1];
-  if (words.size() == 2) {
-    if (verb == "vote" && object == "attacker") return move_of(MoveKind::vote_attacker);
-    if (verb == "vote" && object == "defender") return move_of(MoveKind::vote_defender);
-    const MoveKind with_card = one_of({{"lay", MoveKind::lay},
-                                       {"offer", MoveKind::offer},
-                                       {"add", MoveKind::add},
-                                       {"hand-over", MoveKind::hand_over},
-                                       {"take", MoveKind::take},
-                                       {"give", MoveKind::give_card},
-                                       {"agenda", MoveKind::deal_agenda},
-                                       {"deal", MoveKind::deal_guest},
-                                       {"draw", MoveKind::draw}});
-    if (with_card != MoveKind::none) return card(with_card, object);
-    const MoveKind with_seat = one_of({{"accept", MoveKind::accept},
-                                       {"target", MoveKind::target},
-                                       {"draft", MoveKind::draft},
-                                       {"start", MoveKind::start}});
-    if (with_seat != MoveKind::none) return seat(with_seat, object);
-    if (verb == "raise") return amount(MoveKind::raise, object);
-    if (verb == "spend") return amount(MoveKind::spend, object);
-    if (verb == "counter") return deal(MoveKind::counter, false);
-    if (verb == "withdraw") return deal(MoveKind::withdraw, false);
-    if (verb == "ask") {
-      const std::optional<Type> type = type_at(object);
-      if (!type) return Error{"There is no kind of card " + in_quotes(object) + "."};
-      return move_of(MoveKind::ask_card, *type);
-    }
-    if (verb == "strike") {
-      const std::optional<int> clause = seat_in(object, kMostClauses);
-      if (clause) return move_of(MoveKind::strike, *clause);
-    }
-    return unknown;
-  }
-  if (words.size() != 3) return unknown;
-  const std::string_view last = words[2];
-  if (verb == "coinage" || verb == "knight") {
-    const std::optional<int> whom = seat_in(last, seats_);
-    if (!whom) return no_seat(last);
-    return card(verb == "knight" ? MoveKind::knight : MoveKind::coinage, std::string(verb) + "." + std::string(object),
-                *whom);
-  }
-  if (verb == "sentinel") {
-    const std::optional<int> whom = object == "anyone" ? -1 : seat_in(object, seats_);
-    if (!whom) return no_seat(object);
-    return amount(MoveKind::use_sentinel, last, *whom + 1);
-  }
-  if (verb == "swap") {
-    const Card in = card_at(last);
-    if (in == kNoCard) return Error{"There is no card " + in_quotes(last) + "."};
-    return card(MoveKind::swap, object, static_cast<int>(in));
-  }
-  if (verb == "give" && object == "ravens") return amount(MoveKind::give_ravens, last);
-  if (verb == "ask" && object == "ravens") return amount(MoveKind::ask_ravens, last);
-  if (verb == "agree") return deal(MoveKind::agree, true);
-  if (verb == "refuse") return deal(MoveKind::refuse, true);
-  if (verb == "promise") {
-    const std::optional<int> whom = seat_in(last, seats_);
-    if (!whom) return no_seat(last);
-    for (std::size_t deed = 1; deed < kDeedIds.size(); ++deed)
-      if (object == kDeedIds[deed]) return move_of(MoveKind::promise, deed, *whom);
-  }
-  return unknown;
-}
-
-std::string Rules::describe(Move move) const {
-  const auto card = [&] { return card_name(static_cast<Card>(std::min(move.a(), 255))); };
-  const auto ravens = [&] { return std::to_string(move.amount()) + (move.amount() == 1 ? " raven" : " ravens"); };
-  const auto deal = [&] { return "deal " + std::to_string(move.b()) + " with " + player(move.a()); };
-  const auto type = [&] { return move.a() < kTypes ? facts_.types[at(move.a())].name : "?"; };
-  switch (move.kind<MoveKind>()) {
-    case MoveKind::lay: return "begin an exchange with the " + card();
-    case MoveKind::coinage: return "play the " + card() + " on " + player(move.b());
-    case MoveKind::knight: return "attack " + player(move.b()) + " with the " + card();
-    case MoveKind::pass: return "pass";
-    case MoveKind::offer: return "offer the " + card();
-    case MoveKind::add: return "add the " + card();
-    case MoveKind::enough: return "add no second card";
-    case MoveKind::raise: return move.amount() == 0 ? "add no ravens" : "add " + ravens();
-    case MoveKind::again: return "let everybody raise once more";
-    case MoveKind::accept: return "accept the offer of " + player(move.a());
-    case MoveKind::hand_over: return "hand the " + card() + " over";
-    case MoveKind::target: return "attack " + player(move.a()) + " instead";
-    case MoveKind::vote_attacker: return "vote for the attacker";
-    case MoveKind::vote_defender: return "vote for the defender";
-    case MoveKind::spend: return move.amount() == 0 ? "spend no ravens" : "spend " + ravens();
-    case MoveKind::look: return "look into the hand of the defeated and take a card";
-    case MoveKind::draw_guest: return "draw a guest";
-    case MoveKind::take: return "take the " + card();
-    case MoveKind::use_sentinel:
-      return "use a Sentinel against " + (move.a() == 0 ? "anyone" : player(move.a() - 1)) + " who has " + ravens() +
-             " or more";
-    case MoveKind::swap:
-      return "swap the " + card() + " for the " + card_name(static_cast<Card>(std::min(move.b(), 255)));
-    case MoveKind::keep: return "keep all cards";
-    case MoveKind::draft: return "begin a draft with " + player(move.a());
-    case MoveKind::give_card: return "add to the draft that you give the " + card();
-    case MoveKind::ask_card: return "add to the draft that you get a " + type();
-    case MoveKind::give_ravens: return "add to the draft that you give " + ravens();
-    case MoveKind::ask_ravens: return "add to the draft that you get " + ravens();
-    case MoveKind::promise:
-      return "add to the draft: " + deed_text(static_cast<Deed>(std::min(move.a(), 255)), player(move.b()));
-    case MoveKind::strike: return "take clause " + number(move.a()) + " out of the draft";
-    case MoveKind::put: return "put the draft to the other party";
-    case MoveKind::drop: return "throw the draft away";
-    case MoveKind::counter: return "answer " + deal() + " with another wording";
-    case MoveKind::agree: return "agree to " + deal();
-    case MoveKind::refuse: return "refuse " + deal();
-    case MoveKind::withdraw: return "withdraw " + deal();
-    case MoveKind::done: return "be done with these talks";
-    case MoveKind::close: return "close the talks";
-    case MoveKind::start: return player(move.a()) + " begins";
-    case MoveKind::deal_agenda: return "the agenda is the " + card();
-    case MoveKind::deal_guest: return "the guest is the " + card();
-    case MoveKind::draw: return "the card is the " + card();
-    case MoveKind::none: break;
-  }
-  return "nothing";
-}
-
-std::string Rules::deed_text(Deed deed, const std::string& whom) const {
-  switch (deed) {
-    case Deed::attack: return "the active player attacks " + whom;
-    case Deed::coinage: return "the active player plays a Coinage on " + whom;
-    case Deed::trade: return "the active player makes an exchange and accepts the offer of " + whom;
-    case Deed::spare: return "the active player does not attack " + whom;
-    default: return "nothing";
-  }
-}
-
-std::vector<std::string> Rules::touches(Move move) const {
-  const auto card = [&](const char* where) { return where + card_id(static_cast<Card>(std::min(move.a(), 255))); };
-  const auto seat = [&](int index) { return "seat:" + number(index); };
-  const auto deal = [&] { return "deal:" + deal_name(seat_at(move.a() & 0xFF), move.b()); };
-  switch (move.kind<MoveKind>()) {
-    case MoveKind::lay:
-    case MoveKind::offer:
-    case MoveKind::add:
-    case MoveKind::hand_over: return {card("hand:")};
-    case MoveKind::give_card: return {card("hand:"), "draft"};
-    case MoveKind::coinage:
-    case MoveKind::knight: return {card("hand:"), seat(move.b())};
-    case MoveKind::accept: return {"offer:" + number(move.a())};
-    case MoveKind::target:
-    case MoveKind::draft: return {seat(move.a())};
-    case MoveKind::vote_attacker: return {"vote:attacker"};
-    case MoveKind::vote_defender: return {"vote:defender"};
-    case MoveKind::raise:
-    case MoveKind::spend: return {"ravens"};
-    case MoveKind::look: return {"look"};
-    case MoveKind::draw_guest: return {"deck"};
-    case MoveKind::take: return {card("taken:")};
-    case MoveKind::use_sentinel: return {"hand:sentinel"};
-    case MoveKind::swap: return {card("hand:"), "second:" + card_id(static_cast<Card>(std::min(move.b(), 255)))};
-    case MoveKind::ask_card:
-    case MoveKind::give_ravens:
-    case MoveKind::ask_ravens:
-    case MoveKind::promise:
-    case MoveKind::strike:
-    case MoveKind::put:
-    case MoveKind::drop: return {"draft"};
-    case MoveKind::counter:
-    case MoveKind::agree:
-    case MoveKind::refuse:
-    case MoveKind::withdraw: return {deal()};
-    case MoveKind::pass:
-    case MoveKind::enough:
-    case MoveKind::again:
-    case MoveKind::keep:
-    case MoveKind::done:
-    case MoveKind::close: return {"pass"};
-    case MoveKind::start: return {seat(move.a())};
-    case MoveKind::deal_agenda:
-    case MoveKind::deal_guest:
-    case MoveKind::draw: return {"deck"};
-    case MoveKind::none: break;
-  }
-  return {};
-}
+std::string Rules::text(Move move) const { return forms(*this).text(move); }
+Result<Move> Rules::parse_move(std::string_view text) const { return forms(*this).parse(text); }
+std::string Rules::describe(Move move) const { return forms(*this).phrase(move); }
+std::vector<std::string> Rules::touches(Move move) const { return forms(*this).touches(move); }
+MoveParts Rules::parts(Move move, bool is_range) const { return forms(*this).parts(move, is_range); }
+std::vector<MoveShape> Rules::move_shapes() const { return forms(*this).shapes(); }
 
 // --- words that people give ---
 

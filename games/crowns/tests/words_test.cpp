@@ -70,7 +70,8 @@ TEST(CrownsWords, WhatCannotBeReadIsSaid) {
   EXPECT_EQ(error("raise -1"), "There is no number of ravens \"-1\".");
   EXPECT_EQ(error("raise 99999999999"), "There is no number of ravens \"99999999999\".");
   EXPECT_EQ(error("ask baron"), "There is no kind of card \"baron\".");
-  EXPECT_EQ(error("dance"), "There is no move \"dance\".");
+  EXPECT_EQ(error("dance"),
+            "There is no move \"dance\"; a move reads like \"lay feud.lyre\", \"knight lyre 3\" or \"pass\".");
   for (const char* text :
        {"counter 3", "agree 3.1", "agree 3.1 x", "strike 7", "promise dance 2", "vote", "swap a b", "give ravens"})
     EXPECT_FALSE(table.rules.parse_move(text).ok()) << text;

@@ -1,31 +1,85 @@
 // Moves in words: stable text for records and programs, phrases for people, and the elements of the board they touch.
-#include <charconv>
 #include <optional>
 
+#include "engine/move_form.h"
 #include "engine/text.h"
 #include "games/gambit/rules.h"
 
 namespace regalia::gambit {
 namespace {
 
-constexpr std::string_view kNothing = "nothing";
+enum class Arg : std::uint8_t { none, card, column, seat, goal };
+using Form = MoveForm<Arg>;
 
-// A number from 1, as an index; nothing for whatever else.
-std::optional<int> index_in(std::string_view text, int limit) {
-  int number = 0;
-  const auto [end, code] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (code != std::errc() || end != text.data() + text.size() || text.front() == '0') return std::nullopt;
-  return number >= 1 && number <= limit ? std::optional(number - 1) : std::nullopt;
-}
+// In the order of MoveKind.
+constexpr std::array kForms = {
+    Form{},
+    Form{.verb = "place",
+         .a = {Arg::card, "card"},
+         .b = {Arg::column, "column"},
+         .does = "place @a in column @b",
+         .touches = "hand:@a column:@b"},
+    Form{.verb = "hide", .a = {Arg::card, "card"}, .does = "hide @a under the Cloak", .touches = "hand:@a"},
+    Form{.verb = "hide-nothing", .does = "hide nothing under the Cloak", .touches = "pass", .word = "hide nothing"},
+    Form{.verb = "swap",
+         .a = {Arg::column, "column"},
+         .does = "swap the goal with that of column @a",
+         .touches = "goal:@a"},
+    Form{.verb = "swap-nothing", .does = "leave the goals as they are", .touches = "pass", .word = "swap nothing"},
+    Form{.verb = "start", .a = {Arg::seat, "seat"}, .does = "player @a begins", .touches = "seat:@a"},
+    Form{.verb = "deal", .a = {Arg::card, "card"}, .does = "the card is @a", .touches = "supply"},
+    Form{.verb = "goal", .a = {Arg::goal, "goal"}, .does = "the goal is @a", .touches = "stacks"},
+};
+static_assert(kForms.size() == at(MoveKind::goal) + 1);
 
-std::optional<Goal> goal_at(std::string_view id) {
-  for (int i = 0; i < Goals::kKinds; ++i)
-    if (Rules::goal_id(static_cast<Goal>(i)) == id) return static_cast<Goal>(i);
-  return std::nullopt;
-}
+// How arguments are written.
+class Spelling {
+ public:
+  explicit Spelling(const Rules& rules) : rules_(rules) {}
 
-bool is_card(int a) { return a < kCards; }
-std::string number(int index) { return std::to_string(index + 1); }
+  [[nodiscard]] std::string text(Arg kind, int number) const {
+    if (kind == Arg::card) return number < kCards ? rules_.facts().cards[at(number)].id : "?";
+    if (kind == Arg::goal) return number < Goals::kKinds ? Rules::goal_id(static_cast<Goal>(number)) : "?";
+    return std::to_string(number + 1);
+  }
+  [[nodiscard]] std::optional<int> number(Arg kind, std::string_view text) const {
+    if (count(kind) > 0) return found_among(count(kind), text, [&](int i) { return this->text(kind, i); });
+    const auto found = number_in(text, 1, kind == Arg::seat ? rules_.seats() : rules_.columns());
+    return found ? std::optional(*found - 1) : std::nullopt;
+  }
+  [[nodiscard]] std::string name(Arg kind, int number) const {
+    if (kind == Arg::card && number < kCards) return rules_.card_phrase(static_cast<Card>(number));
+    if (kind == Arg::goal && number < Goals::kKinds) return Rules::goal_name(static_cast<Goal>(number));
+    return text(kind, number);
+  }
+  [[nodiscard]] static std::string noun(Arg kind) {
+    switch (kind) {
+      case Arg::card: return "conspirator";
+      case Arg::column: return "column";
+      case Arg::goal: return "goal";
+      default: return "player";
+    }
+  }
+  [[nodiscard]] static std::string hint(Arg) { return ""; }
+  [[nodiscard]] static std::string examples() { return "\"place king 2\" or \"swap 3\""; }
+  [[nodiscard]] std::vector<std::string> ids(Arg kind) const {
+    std::vector<std::string> ids;
+    for (int number = 0; number < count(kind); ++number) ids.push_back(text(kind, number));
+    return ids;
+  }
+  [[nodiscard]] static std::optional<int> value(Arg kind, int number) {
+    return count(kind) == 0 ? std::optional(number + 1) : std::nullopt;
+  }
+
+ private:
+  [[nodiscard]] static int count(Arg kind) {
+    return kind == Arg::card ? kCards : kind == Arg::goal ? static_cast<int>(Goals::kKinds) : 0;
+  }
+
+  const Rules& rules_;
+};
+
+MoveForms<Arg, Spelling> forms(const Rules& rules) { return {kForms, Spelling(rules)}; }
 
 }  // namespace
 
@@ -43,91 +97,11 @@ Card Rules::card_at(std::string_view id) const {
   return kUnknown;
 }
 
-std::string Rules::text(Move move) const {
-  const auto card = [&] { return is_card(move.a()) ? facts_.cards[at(move.a())].id : "?"; };
-  switch (move.kind<MoveKind>()) {
-    case MoveKind::place: return "place " + card() + " " + number(move.b());
-    case MoveKind::hide: return "hide " + card();
-    case MoveKind::hide_none: return "hide nothing";
-    case MoveKind::swap: return "swap " + number(move.a());
-    case MoveKind::swap_none: return "swap nothing";
-    case MoveKind::start: return "start " + number(move.a());
-    case MoveKind::deal: return "deal " + card();
-    case MoveKind::goal: return "goal " + (move.a() < Goals::kKinds ? goal_id(static_cast<Goal>(move.a())) : "?");
-    case MoveKind::none: break;
-  }
-  return "?";
-}
-
-Result<Move> Rules::parse_move(std::string_view text) const {
-  const Error unknown{"There is no move " + in_quotes(text) + "."};
-  const std::size_t space = text.find(' ');
-  if (space == std::string_view::npos) return unknown;
-  const std::string_view verb = text.substr(0, space);
-  std::string_view object = text.substr(space + 1);
-  if (object.empty()) return unknown;
-  const auto with_card = [&](MoveKind kind, std::string_view id, int b = 0) -> Result<Move> {
-    const Card card = card_at(id);
-    if (card == kUnknown) return Error{"There is no conspirator " + in_quotes(id) + "."};
-    return move_of(kind, card, b);
-  };
-  const auto with_number = [&](MoveKind kind, int limit) -> Result<Move> {
-    const std::optional<int> found = index_in(object, limit);
-    if (!found) return unknown;
-    return move_of(kind, *found);
-  };
-  if (verb == "place") {
-    const std::size_t last = object.find(' ');
-    if (last == std::string_view::npos || last + 1 == object.size())
-      return Error{"Say into which column, as in \"place king 2\"."};
-    const std::optional<int> column = index_in(object.substr(last + 1), columns_);
-    if (!column) return Error{"There is no column " + in_quotes(object.substr(last + 1)) + "."};
-    return with_card(MoveKind::place, object.substr(0, last), *column);
-  }
-  if (verb == "hide") return object == kNothing ? move_of(MoveKind::hide_none) : with_card(MoveKind::hide, object);
-  if (verb == "swap") return object == kNothing ? move_of(MoveKind::swap_none) : with_number(MoveKind::swap, columns_);
-  if (verb == "start") return with_number(MoveKind::start, seats_);
-  if (verb == "deal") return with_card(MoveKind::deal, object);
-  if (verb == "goal") {
-    const std::optional<Goal> goal = goal_at(object);
-    if (goal) return move_of(MoveKind::goal, *goal);
-  }
-  return unknown;
-}
-
-std::string Rules::describe(Move move) const {
-  const auto card = [&] { return is_card(move.a()) ? card_phrase(static_cast<Card>(move.a())) : "?"; };
-  switch (move.kind<MoveKind>()) {
-    case MoveKind::place: return "place " + card() + " in column " + number(move.b());
-    case MoveKind::hide: return "hide " + card() + " under the Cloak";
-    case MoveKind::hide_none: return "hide nothing under the Cloak";
-    case MoveKind::swap: return "swap the goal with that of column " + number(move.a());
-    case MoveKind::swap_none: return "leave the goals as they are";
-    case MoveKind::start: return "player " + number(move.a()) + " begins";
-    case MoveKind::deal: return "the card is " + card();
-    case MoveKind::goal:
-      return "the goal is " + (move.a() < Goals::kKinds ? goal_name(static_cast<Goal>(move.a())) : "?");
-    case MoveKind::none: break;
-  }
-  return "nothing";
-}
-
-std::vector<std::string> Rules::touches(Move move) const {
-  const auto card = [&](const char* where) {
-    return where + (is_card(move.a()) ? facts_.cards[at(move.a())].id : "?");
-  };
-  switch (move.kind<MoveKind>()) {
-    case MoveKind::place: return {card("hand:"), "column:" + number(move.b())};
-    case MoveKind::hide: return {card("hand:")};
-    case MoveKind::swap: return {"goal:" + number(move.a())};
-    case MoveKind::hide_none:
-    case MoveKind::swap_none: return {"pass"};
-    case MoveKind::start: return {"seat:" + number(move.a())};
-    case MoveKind::deal: return {"supply"};
-    case MoveKind::goal: return {"stacks"};
-    case MoveKind::none: break;
-  }
-  return {};
-}
+std::string Rules::text(Move move) const { return forms(*this).text(move); }
+Result<Move> Rules::parse_move(std::string_view text) const { return forms(*this).parse(text); }
+std::string Rules::describe(Move move) const { return forms(*this).phrase(move); }
+std::vector<std::string> Rules::touches(Move move) const { return forms(*this).touches(move); }
+MoveParts Rules::parts(Move move, bool is_range) const { return forms(*this).parts(move, is_range); }
+std::vector<MoveShape> Rules::move_shapes() const { return forms(*this).shapes(); }
 
 }  // namespace regalia::gambit

@@ -77,8 +77,9 @@ TEST(GambitWords, ARefusalSaysWhatIsUnknown) {
   const Rules rules = make_rules(3);
   EXPECT_EQ(rules.parse_move("place duke 1").error(), "There is no conspirator \"duke\".");
   EXPECT_EQ(rules.parse_move("place king 7").error(), "There is no column \"7\".");
-  EXPECT_EQ(rules.parse_move("place king").error(), "Say into which column, as in \"place king 2\".");
-  EXPECT_EQ(rules.parse_move("dance 7").error(), "There is no move \"dance 7\".");
+  EXPECT_EQ(rules.parse_move("place king").error(), "Say which column.");
+  EXPECT_EQ(rules.parse_move("dance 7").error(),
+            "There is no move \"dance 7\"; a move reads like \"place king 2\" or \"swap 3\".");
 }
 
 TEST(GambitWords, MovesNameTheBoardElementsTheyTouch) {

@@ -1,13 +1,136 @@
 // Moves in words: stable text for records and programs, phrases for people, and the elements of the board they touch.
 
+#include "engine/move_form.h"
 #include "engine/text.h"
 #include "games/royals/rules.h"
 
 namespace regalia::royals {
 namespace {
 
-constexpr std::string_view kThree = "three";
-constexpr std::string_view kMixed = "mixed";
+enum class Arg : std::uint8_t { none, plan, country, pair, noble, taken_noble, seat };
+using Form = MoveForm<Arg>;
+
+// In the order of MoveKind.
+constexpr std::array kForms = {
+    Form{},
+    Form{.verb = "announce", .a = {Arg::plan, "plan"}, .does = "draw @a", .touches = "pile intrigue-pile"},
+    Form{.verb = "draw-pile",
+         .does = "draw a Country card from the face-down pile",
+         .touches = "pile",
+         .word = "draw pile"},
+    Form{.verb = "draw-display",
+         .a = {Arg::country, "country"},
+         .does = "take the face-up @a card",
+         .touches = "display:@a",
+         .word = "draw"},
+    Form{.verb = "draw-intrigue", .does = "draw an Intrigue card", .touches = "intrigue-pile", .word = "draw intrigue"},
+    Form{.verb = "claim", .a = {Arg::noble, "noble"}, .does = "claim @a", .touches = "noble:@a"},
+    Form{.verb = "takeover", .a = {Arg::taken_noble, "noble"}, .does = "take over @a", .touches = "noble:@a"},
+    Form{.verb = "pay", .a = {Arg::country, "country"}, .does = "pay a @a card", .touches = "hand:@a"},
+    Form{.verb = "wild",
+         .a = {Arg::country, "country"},
+         .does = "lay a @a card as part of a wild group",
+         .touches = "hand:@a"},
+    Form{.verb = "intrigue", .a = {Arg::pair, "pair"}, .does = "pay the Intrigue card @a", .touches = "hand:@a"},
+    Form{.verb = "wild-intrigue",
+         .a = {Arg::pair, "pair"},
+         .does = "lay the Intrigue card @a as part of a wild group",
+         .touches = "hand:@a"},
+    Form{.verb = "end", .does = "end the turn", .touches = "turn"},
+    Form{.verb = "discard", .a = {Arg::country, "country"}, .does = "discard a @a card", .touches = "hand:@a"},
+    Form{.verb = "discard-intrigue",
+         .a = {Arg::pair, "pair"},
+         .does = "discard the Intrigue card @a",
+         .touches = "hand:@a",
+         .word = "discard"},
+    Form{.verb = "start", .a = {Arg::seat, "seat"}, .does = "player @a begins", .touches = "seat:@a"},
+    Form{.verb = "deal", .a = {Arg::country, "country"}, .does = "the card is @a", .touches = "pile"},
+    Form{.verb = "deal-intrigue",
+         .a = {Arg::pair, "pair"},
+         .does = "the card is @a",
+         .touches = "intrigue-pile",
+         .word = "deal"},
+};
+static_assert(kForms.size() == at(MoveKind::deal_intrigue) + 1);
+
+constexpr std::array kPlans = {"?", "three", "mixed"};  // of DrawPlan; nobody announces the first
+
+// How arguments are written.
+class Spelling {
+ public:
+  explicit Spelling(const Rules& rules) : rules_(rules) {}
+
+  [[nodiscard]] std::string text(Arg kind, int number) const {
+    if (kind != Arg::seat && number >= count(kind)) return "?";
+    switch (kind) {
+      case Arg::plan: return kPlans[at(number)];
+      case Arg::country: return rules_.facts().country_ids[at(number)];
+      case Arg::pair: return rules_.pair_id(static_cast<Pair>(number));
+      case Arg::noble:
+      case Arg::taken_noble: return rules_.noble_id(number);
+      default: return std::to_string(number + 1);
+    }
+  }
+  [[nodiscard]] std::optional<int> number(Arg kind, std::string_view text) const {
+    if (kind != Arg::seat) return found_among(count(kind), text, [&](int i) { return this->text(kind, i); });
+    const auto seat = number_in(text, 1, kSeatLimit);
+    return seat ? std::optional(*seat - 1) : std::nullopt;
+  }
+  [[nodiscard]] std::string name(Arg kind, int number) const {
+    if (kind != Arg::seat && number >= count(kind)) return "?";
+    switch (kind) {
+      case Arg::plan: return number == 1 ? "three Country cards" : "one Country card and one Intrigue card";
+      case Arg::country: return rules_.facts().country_names[at(number)];
+      case Arg::pair: return rules_.pair_name(static_cast<Pair>(number));
+      case Arg::noble: return rules_.noble_name(number) + " (" + rules_.price(number) + ")";
+      case Arg::taken_noble:
+        return rules_.noble_name(number) + " (" + rules_.price(number) + " and " +
+               std::to_string(rules_.noble(number).intrigue) + " Intrigue)";
+      default: return text(kind, number);
+    }
+  }
+  [[nodiscard]] std::string noun(Arg kind) const {
+    switch (kind) {
+      case Arg::plan: return "plan";
+      case Arg::country: return "country";
+      case Arg::pair: return "pair of countries";
+      case Arg::seat: return "player";
+      default: return "noble";
+    }
+  }
+  [[nodiscard]] std::string hint(Arg kind) const {
+    return kind == Arg::noble || kind == Arg::taken_noble ? "nobles are named as in " + in_quotes(rules_.noble_id(0))
+                                                          : "";
+  }
+  [[nodiscard]] std::string examples() const {
+    return "\"draw pile\", \"claim " + rules_.noble_id(0) + "\" or \"end\"";
+  }
+  [[nodiscard]] std::vector<std::string> ids(Arg kind) const {
+    std::vector<std::string> ids;
+    if (kind == Arg::noble || kind == Arg::taken_noble) return ids;  // each edition and facts file has others
+    for (int number = 0; number < count(kind); ++number)
+      if (std::string id = text(kind, number); id != "?") ids.push_back(std::move(id));
+    return ids;
+  }
+  [[nodiscard]] static std::optional<int> value(Arg kind, int number) {
+    return kind == Arg::seat ? std::optional(number + 1) : std::nullopt;
+  }
+
+ private:
+  [[nodiscard]] int count(Arg kind) const {
+    switch (kind) {
+      case Arg::plan: return static_cast<int>(kPlans.size());
+      case Arg::country: return kCountries;
+      case Arg::pair: return kPairs;
+      case Arg::seat: return 0;
+      default: return rules_.noble_count();
+    }
+  }
+
+  const Rules& rules_;
+};
+
+MoveForms<Arg, Spelling> forms(const Rules& rules) { return {kForms, Spelling(rules)}; }
 
 }  // namespace
 
@@ -30,113 +153,17 @@ std::string Rules::price(int noble) const {
   return std::to_string(nobles_[at(noble)].cost) + " " + facts_.country_names[at(nobles_[at(noble)].country)];
 }
 
-std::string Rules::text(Move move) const {
-  const auto country = [&] { return move.a() < kCountries ? facts_.country_ids[at(move.a())] : "?"; };
-  const auto pair = [&] { return move.a() < kPairs ? pair_id(static_cast<Pair>(move.a())) : "?"; };
-  const auto noble = [&] { return move.a() < noble_count_ ? noble_id(move.a()) : "?"; };
-  switch (move.kind<MoveKind>()) {
-    case MoveKind::announce:
-      return "announce " + std::string(move.a() == static_cast<int>(DrawPlan::three_countries) ? kThree : kMixed);
-    case MoveKind::draw_pile: return "draw pile";
-    case MoveKind::draw_display: return "draw " + country();
-    case MoveKind::draw_intrigue: return "draw intrigue";
-    case MoveKind::claim: return "claim " + noble();
-    case MoveKind::take_over: return "takeover " + noble();
-    case MoveKind::pay_country: return "pay " + country();
-    case MoveKind::pay_wild: return "wild " + country();
-    case MoveKind::pay_intrigue: return "intrigue " + pair();
-    case MoveKind::wild_intrigue: return "wild-intrigue " + pair();
-    case MoveKind::end_turn: return "end";
-    case MoveKind::discard: return "discard " + country();
-    case MoveKind::drop_intrigue: return "discard " + pair();
-    case MoveKind::start: return "start " + std::to_string(move.a() + 1);
-    case MoveKind::deal_country: return "deal " + country();
-    case MoveKind::deal_intrigue: return "deal " + pair();
-    default: return "?";
-  }
-}
-
-Result<Move> Rules::parse_move(std::string_view text) const {
-  const std::size_t space = text.find(' ');
-  const std::string_view verb = text.substr(0, space);
-  const std::string_view object = space == std::string_view::npos ? std::string_view() : text.substr(space + 1);
-
-  int country = -1;
-  for (int i = 0; i < kCountries; ++i)
-    if (facts_.country_ids[at(i)] == object) country = i;
-  int pair = -1;
-  for (int i = 0; i < kPairs; ++i)
-    if (pair_id(static_cast<Pair>(i)) == object) pair = i;
-  const int noble = noble_at(object);
-
-  if (text == "end") return move_of(MoveKind::end_turn);
-  if (text == "draw pile") return move_of(MoveKind::draw_pile);
-  if (text == "draw intrigue") return move_of(MoveKind::draw_intrigue);
-  if (verb == "announce" && object == kThree) return move_of(MoveKind::announce, DrawPlan::three_countries);
-  if (verb == "announce" && object == kMixed) return move_of(MoveKind::announce, DrawPlan::one_of_each);
-  if (verb == "draw" && country >= 0) return move_of(MoveKind::draw_display, country);
-  if (verb == "claim" && noble >= 0) return move_of(MoveKind::claim, noble);
-  if (verb == "takeover" && noble >= 0) return move_of(MoveKind::take_over, noble);
-  if (verb == "pay" && country >= 0) return move_of(MoveKind::pay_country, country);
-  if (verb == "wild" && country >= 0) return move_of(MoveKind::pay_wild, country);
-  if (verb == "intrigue" && pair >= 0) return move_of(MoveKind::pay_intrigue, pair);
-  if (verb == "wild-intrigue" && pair >= 0) return move_of(MoveKind::wild_intrigue, pair);
-  if (verb == "discard" && country >= 0) return move_of(MoveKind::discard, country);
-  if (verb == "discard" && pair >= 0) return move_of(MoveKind::drop_intrigue, pair);
-  if (verb == "deal" && country >= 0) return move_of(MoveKind::deal_country, country);
-  if (verb == "deal" && pair >= 0) return move_of(MoveKind::deal_intrigue, pair);
-  if (verb == "start" && object.size() == 1 && object[0] >= '1' && object[0] < '1' + kSeatLimit)
-    return move_of(MoveKind::start, object[0] - '1');
-  return Error{in_quotes(text) + " is not a move of Royals; a move reads like \"draw pile\", \"claim " + noble_id(0) +
-               "\" or \"end\"."};
-}
-
-std::string Rules::describe(Move move) const {
-  if (text(move).back() == '?') return "nothing that Royals knows";
-  const auto country = [&] { return facts_.country_names[at(move.a())]; };
-  const auto pair = [&] { return pair_name(static_cast<Pair>(move.a())); };
-  switch (move.kind<MoveKind>()) {
-    case MoveKind::announce:
-      return move.a() == static_cast<int>(DrawPlan::three_countries) ? "draw three Country cards"
-                                                                     : "draw one Country card and one Intrigue card";
-    case MoveKind::draw_pile: return "draw a Country card from the face-down pile";
-    case MoveKind::draw_display: return "take the face-up " + country() + " card";
-    case MoveKind::draw_intrigue: return "draw an Intrigue card";
-    case MoveKind::claim: return "claim " + noble_name(move.a()) + " (" + price(move.a()) + ")";
-    case MoveKind::take_over:
-      return "take over " + noble_name(move.a()) + " (" + price(move.a()) + " and " +
-             std::to_string(nobles_[at(move.a())].intrigue) + " Intrigue)";
-    case MoveKind::pay_country: return "pay a " + country() + " card";
-    case MoveKind::pay_wild: return "lay a " + country() + " card as part of a wild group";
-    case MoveKind::pay_intrigue: return "pay the Intrigue card " + pair();
-    case MoveKind::wild_intrigue: return "lay the Intrigue card " + pair() + " as part of a wild group";
-    case MoveKind::end_turn: return "end the turn";
-    case MoveKind::discard: return "discard a " + country() + " card";
-    case MoveKind::drop_intrigue: return "discard the Intrigue card " + pair();
-    case MoveKind::start: return "player " + std::to_string(move.a() + 1) + " begins";
-    case MoveKind::deal_country: return "the card is " + country();
-    case MoveKind::deal_intrigue: return "the card is " + pair();
-    default: return "nothing";
-  }
-}
+std::string Rules::text(Move move) const { return forms(*this).text(move); }
+Result<Move> Rules::parse_move(std::string_view text) const { return forms(*this).parse(text); }
+std::string Rules::describe(Move move) const { return forms(*this).phrase(move); }
+MoveParts Rules::parts(Move move, bool is_range) const { return forms(*this).parts(move, is_range); }
+std::vector<MoveShape> Rules::move_shapes() const { return forms(*this).shapes(); }
 
 std::vector<std::string> Rules::touches(Move move) const {
-  const std::string words = text(move);
-  if (words.back() == '?') return {};
-  const std::string object = words.substr(words.find(' ') + 1);  // all texts end in the id of what they are about
-  switch (move.kind<MoveKind>()) {
-    case MoveKind::announce: return {"pile", "intrigue-pile"};
-    case MoveKind::draw_pile: return {"pile"};
-    case MoveKind::draw_display: return {"display:" + object};
-    case MoveKind::draw_intrigue: return {"intrigue-pile"};
-    case MoveKind::claim:
-    case MoveKind::take_over: return {"noble:" + object, "city:" + object.substr(0, object.find('.'))};
-    case MoveKind::end_turn: return {"turn"};
-    case MoveKind::start: return {"seat:" + object};
-    case MoveKind::deal_country: return {"pile"};
-    case MoveKind::deal_intrigue: return {"intrigue-pile"};
-    default: return {"hand:" + object};
-  }
+  std::vector<std::string> elements = forms(*this).touches(move);
+  if (move.kind<MoveKind>() == MoveKind::claim || move.kind<MoveKind>() == MoveKind::take_over)
+    if (move.a() < noble_count_) elements.push_back("city:" + facts_.cities[nobles_[at(move.a())].city].id);
+  return elements;
 }
 
 }  // namespace regalia::royals

@@ -412,6 +412,17 @@ std::string Rules::text(Move move) const {
   return text;
 }
 
+MoveParts Rules::parts(Move move, bool) const {
+  return {kWords[at(move.kind<MoveKind>())], {{"a", move.a()}, {"b", move.b()}, {"c", move.c()}}};
+}
+
+std::vector<MoveShape> Rules::move_shapes() const {
+  std::vector<MoveShape> shapes;
+  for (std::size_t kind = 1; kind < kWords.size(); ++kind)
+    shapes.push_back({kWords[kind], {{"a", {}, true}, {"b", {}, true}, {"c", {}, true}}});
+  return shapes;
+}
+
 Result<Move> Rules::parse_move(std::string_view text) const {
   const Error error{in_quotes(text) + " is not a move of the probe."};
   std::vector<std::string_view> words;

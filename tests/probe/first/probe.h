@@ -191,6 +191,8 @@ class Rules {
   [[nodiscard]] std::string text(Move move) const;
   [[nodiscard]] Result<Move> parse_move(std::string_view text) const;
   [[nodiscard]] std::string describe(Move move) const { return text(move); }
+  [[nodiscard]] MoveParts parts(Move move, bool) const;
+  [[nodiscard]] std::vector<MoveShape> move_shapes() const;
   [[nodiscard]] std::vector<std::string> touches(Move move) const { return {"seat:" + std::to_string(move.a())}; }
   [[nodiscard]] std::string tell(const Event& event, std::span<const std::string> names) const;
 

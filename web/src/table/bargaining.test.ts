@@ -13,7 +13,7 @@ const deal = (id: string, state: string, parts: Partial<DealInfo> = {}): DealInf
   agreed: [],
   ...parts,
 });
-const put: MoveInfo = { move: 'put', does: 'put it', touches: [], role: 'put' };
+const put: MoveInfo = { move: 'put', verb: 'put', args: {}, does: 'put it', touches: [], role: 'put' };
 
 describe('bargaining', () => {
   it('says nothing of what was there on arrival', () => {

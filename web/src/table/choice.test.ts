@@ -2,7 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import type { MoveInfo } from '../protocol/types';
 import { Choice } from './choice.svelte';
 
-const move = (text: string, ...touches: string[]): MoveInfo => ({ move: text, does: text, touches });
+const move = (text: string, ...touches: string[]): MoveInfo => ({
+  move: text,
+  verb: text,
+  args: {},
+  does: text,
+  touches,
+});
 const bid = (most: number): MoveInfo => ({ ...move('bid 0', 'coins'), stem: 'bid', least: 0, most, words: 10 });
 
 /** A choice over moves that can be changed, with what it plays and says. */

@@ -14,7 +14,13 @@ import {
   wordsLeft,
 } from './choosing';
 
-const move = (text: string, ...touches: string[]): MoveInfo => ({ move: text, does: text, touches });
+const move = (text: string, ...touches: string[]): MoveInfo => ({
+  move: text,
+  verb: text,
+  args: {},
+  does: text,
+  touches,
+});
 const moves = [
   move('claim dijon.baron', 'noble:dijon.baron', 'city:dijon'),
   move('claim dijon.marshal', 'noble:dijon.marshal', 'city:dijon'),

@@ -16,6 +16,8 @@ const deal = (parts: Partial<DealInfo>): DealInfo => ({
 });
 const move = (text: string, role?: string, of?: string): MoveInfo => ({
   move: text,
+  verb: text,
+  args: {},
   does: text,
   touches: [],
   ...(role ? { role } : {}),
@@ -90,14 +92,20 @@ describe('news of deals', () => {
 });
 
 describe('rows of clauses', () => {
-  const clauseMove = (text: string, does: string): MoveInfo => ({ move: text, does, touches: ['draft'] });
+  const clauseMove = (verb: string, args: MoveInfo['args'], does: string): MoveInfo => ({
+    move: [verb, ...Object.values(args)].join(' '),
+    verb,
+    args,
+    does,
+    touches: ['draft'],
+  });
 
   it('puts what differs in a word under what it begins with', () => {
     const rows = rowsOf([
-      clauseMove('give feud.lyre', 'add that you give Ben your Feud of Lyre'),
-      clauseMove('give knight.lyre', 'add that you give Ben your Knight of Lyre'),
-      clauseMove('give trader.lyre', 'add that you give Ben your Trader of Lyre'),
-      clauseMove('promise trade 2', 'add: You accept the offer of Ben'),
+      clauseMove('give', { card: 'feud.lyre' }, 'add that you give Ben your Feud of Lyre'),
+      clauseMove('give', { card: 'knight.lyre' }, 'add that you give Ben your Knight of Lyre'),
+      clauseMove('give', { card: 'trader.lyre' }, 'add that you give Ben your Trader of Lyre'),
+      clauseMove('promise', { deed: 'trade', seat: 2 }, 'add: You accept the offer of Ben'),
     ]);
     expect(rows.map((row) => row.heading)).toEqual(['add that you give Ben your', '']);
     expect(rows[0]!.moves.map((each) => each.label)).toEqual(['Feud of Lyre', 'Knight of Lyre', 'Trader of Lyre']);
@@ -105,7 +113,12 @@ describe('rows of clauses', () => {
   });
 
   it('leaves amounts alone', () => {
-    const amount = { ...clauseMove('give ravens 1', 'add that you give Ben 1 to 4 ravens'), least: 1, most: 4 };
+    const amount = {
+      ...clauseMove('give-ravens', {}, 'add that you give Ben 1 to 4 ravens'),
+      stem: 'give ravens',
+      least: 1,
+      most: 4,
+    };
     expect(rowsOf([amount])).toEqual([{ heading: '', moves: [{ move: amount, label: amount.does }] }]);
   });
 });

@@ -1,7 +1,7 @@
 // Deals as a person reads them. Pure: knows no game and no page.
 import type { ClauseInfo, DealInfo, MoveInfo } from '../protocol/types';
 import { joined } from '../ui/words';
-import { isRange } from './choosing';
+import { isRange, keyOf } from './choosing';
 
 const roles = new Set(['draft', 'clause', 'strike', 'put', 'counter', 'accept', 'refuse', 'withdraw']);
 
@@ -121,7 +121,8 @@ export interface Row {
 /** How many of a kind are worth a heading. */
 const enough = 3;
 
-const kindOf = (move: MoveInfo) => move.move.split(' ').slice(0, -1).join(' ');
+/** Alike are moves of one verb that differ in their last argument. */
+const kindOf = (move: MoveInfo) => [move.verb, ...Object.values(move.args).slice(0, -1)].join(' ');
 
 /** The words that all phrases begin with. */
 function commonWords(phrases: readonly string[]): string {
@@ -138,7 +139,7 @@ function commonWords(phrases: readonly string[]): string {
 export function rowsOf(moves: readonly MoveInfo[]): Row[] {
   const kinds = new Map<string, MoveInfo[]>();
   for (const move of moves) {
-    const kind = isRange(move) ? move.move : kindOf(move);
+    const kind = isRange(move) ? keyOf(move) : kindOf(move);
     kinds.set(kind, [...(kinds.get(kind) ?? []), move]);
   }
   return [...kinds.values()].flatMap((alike) => {

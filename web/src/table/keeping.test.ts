@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { MoveInfo } from '../protocol/types';
 import { kept, nothing, ready, type Draft } from './keeping';
 
-const move = (text: string, ...touches: string[]): MoveInfo => ({ move: text, does: text, touches });
+const move = (text: string, ...touches: string[]): MoveInfo => ({
+  move: text,
+  verb: text,
+  args: {},
+  does: text,
+  touches,
+});
 const bid = (most: number): MoveInfo => ({ ...move('bid 1', 'coins'), does: 'bid', stem: 'bid', least: 1, most });
 const dijon = [move('claim baron', 'dijon', 'baron'), move('claim marshal', 'dijon', 'marshal')];
 const end = move('end', 'turn');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlanReply } from '../protocol/types';
 import { changeable, changed, less, more, textsOf } from './planning';
 
-const other = (move: string, id: string) => ({ move, does: move, touches: [id] });
+const other = (move: string, id: string) => ({ move, verb: move, args: {}, does: move, touches: [id] });
 const step = (move: string, id: string, others: [string, string][] = []) => ({
   move,
   does: move,

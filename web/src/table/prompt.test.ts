@@ -5,8 +5,17 @@ import { aside, asks, givenPhrase, listeners, partOf, questionOf } from './promp
 const names = ['Anna', 'Ben', 'Cara'];
 const sealed: PendingInfo = { step: 'sealed', owing: [2, 3], may_revise: [1] };
 const open: PendingInfo = { step: 'open', owing: [1, 3], may_revise: [] };
-const yes: MoveInfo = { move: 'vote yes', does: 'let the token count', touches: [] };
-const bid: MoveInfo = { move: 'bid 0', does: 'bid', touches: [], stem: 'bid', least: 0, most: 4 };
+const yes: MoveInfo = { move: 'vote yes', verb: 'vote', args: {}, does: 'let the token count', touches: [] };
+const bid: MoveInfo = {
+  move: 'bid 0',
+  verb: 'bid',
+  args: {},
+  does: 'bid',
+  touches: [],
+  stem: 'bid',
+  least: 0,
+  most: 4,
+};
 
 describe('what a seat does', () => {
   it('is thinking or has sealed', () => {

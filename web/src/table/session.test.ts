@@ -19,7 +19,7 @@ const status = (step: PendingInfo['step'], parts: Partial<StatusReply> = {}) =>
     pending: { step, owing: [1, 2], may_revise: [] },
     ...parts,
   }) as StatusReply;
-const move = (text: string): MoveInfo => ({ move: text, does: text, touches: [] });
+const move = (text: string): MoveInfo => ({ move: text, verb: text, args: {}, does: text, touches: [] });
 
 const welcome: WelcomeNotice = {
   seat: 1,

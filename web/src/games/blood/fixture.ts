@@ -1,12 +1,37 @@
 // A small position for tests: England to march, with a fleet, a king and goods.
 import type { BloodComponents, BloodView, MoveInfo } from '../../protocol/types';
 
-export const move = (text: string, does = text, more: Partial<MoveInfo> = {}): MoveInfo => ({
-  move: text,
-  does,
-  touches: [],
-  ...more,
-});
+const couple = ['groom', 'bride'];
+const kArgs: Record<string, string[]> = {
+  seek: ['person'],
+  lead: ['person'],
+  name: ['person'],
+  about: ['person'],
+  'while-lives': ['person'],
+  'betroth-child': ['mother', 'partner'],
+  show: [...couple, 'to'],
+  clause: ['matter', 'who'],
+  at: ['province'],
+  every: ['years'],
+  ship: ['place'],
+  take: ['place', 'country', 'armies'],
+  carry: ['place', 'country', 'good', 'goods'],
+  'while-holds': ['country', 'province'],
+  'strike-out': ['clause'],
+  'break-off': ['betrothal'],
+};
+for (const verb of ['propose', 'draft', 'betroth', 'accept', 'decline', 'counter', 'withdraw', 'confirm'])
+  kArgs[verb] = couple;
+for (const verb of ['agree', 'refuse', 'recall', 'deal', 'always', 'never', 'ask-me', 'end-treaty', 'third'])
+  kArgs[verb] = ['country'];
+
+/** A move as the server lists it. */
+export function move(text: string, does = text, more: Partial<MoveInfo> = {}): MoveInfo {
+  const [verb = '', ...words] = text.split(' ');
+  const value = (word: string) => (/^p?\d+$/.test(word) ? Number(word.replace('p', '')) : word);
+  const named = (kArgs[verb] ?? []).flatMap((name, i) => (words[i] ? [[name, value(words[i])] as const] : []));
+  return { move: text, verb, args: Object.fromEntries(named), does, touches: [], ...more };
+}
 
 export function components(): BloodComponents {
   return {

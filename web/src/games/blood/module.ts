@@ -3,6 +3,7 @@ import type { GameModule } from '../../table/game';
 import Board from './Board.svelte';
 import { coatOf } from './coats';
 import { isOfCourt } from './court/agenda';
+import { isOfMarch } from './march/stacks';
 import Legend from './Legend.svelte';
 import Overview from './Overview.svelte';
 import { chronicle } from './scenes/chronicle';
@@ -13,9 +14,6 @@ import Tray from './Tray.svelte';
 import { hints } from './words';
 
 const onMap = /^(province|sea|fleet):/;
-/** Moves of a group that is put together and sent: the map and the panel beside the prompt have them. */
-const ofMarch =
-  /^(take|lead|carry|ship|go|board|land|sail|dock|send|ask|ask-port|anew|destroy|confiscate|hand-over|lend|take-back|end-treaty)( |$)/;
 
 export const blood: GameModule = {
   Board,
@@ -38,12 +36,12 @@ export const blood: GameModule = {
   hasPlace(move, view) {
     const { chapter } = view as BloodView;
     if (chapter === 'court') return isOfCourt(move);
-    return chapter === 'march' && ofMarch.test(move.move);
+    return chapter === 'march' && isOfMarch(move);
   },
   ownDeals: true,
   namesDone: true,
   warning(move, view) {
-    if (move.move !== 'done') return null;
+    if (move.verb !== 'done') return null;
     const { chapter, contracts } = view as BloodView;
     if (chapter === 'march') return 'Then nothing more of yours moves in this round.';
     return contracts?.some(({ status }) => status === 'drafted')

@@ -1,5 +1,6 @@
 // What can be done about a contract as a whole, of all that is listed.
-import type { BloodContract, BloodView, MoveInfo } from '../../../protocol/types';
+import { findMove, ofVerb } from '../../../protocol/moves';
+import type { BloodContract, BloodMove, BloodView, MoveInfo } from '../../../protocol/types';
 import { isPlain } from './drawer';
 
 export interface Answers {
@@ -22,8 +23,8 @@ export function answersOf(
   listed: readonly MoveInfo[],
   own: string | undefined,
 ): Answers {
-  const at = (text: string) => listed.find((move) => move.move === text);
-  const couple = `p${contract.groom} p${contract.bride}`;
+  const at = (verb: BloodMove['verb'], args = {}) => findMove(listed, verb, args);
+  const couple = { groom: contract.groom, bride: contract.bride };
   const [maker, other] = contract.houses;
   const partner = maker === own ? other : maker;
   const isDeal = isPlain(contract) || contract.is_betrothal === true;
@@ -33,13 +34,13 @@ export function answersOf(
     case 'put':
       if (isDeal)
         return maker === own
-          ? { withdraw: at(`recall ${other}`), shows: [] }
-          : { accept: at(`agree ${maker}`), decline: at(`refuse ${maker}`), shows: [] };
+          ? { withdraw: at('recall', { country: other }), shows: [] }
+          : { accept: at('agree', { country: maker }), decline: at('refuse', { country: maker }), shows: [] };
       return {
-        accept: at(`accept ${couple}`),
-        counter: at(`counter ${couple}`),
-        decline: at(`decline ${couple}`),
-        withdraw: at(`withdraw ${couple}`),
+        accept: at('accept', couple),
+        counter: at('counter', couple),
+        decline: at('decline', couple),
+        withdraw: at('withdraw', couple),
         shows: [],
       };
     case 'betrothed': {
@@ -47,14 +48,13 @@ export function answersOf(
         (each) => each.status === 'betrothed' && own !== undefined && each.houses.includes(own),
       );
       const number = mine.indexOf(contract) + 1;
-      return { confirm: at(`confirm ${couple}`), breakOff: at(`break-off ${number}`), shows: [] };
+      return { confirm: at('confirm', couple), breakOff: at('break-off', { betrothal: number }), shows: [] };
     }
     default: {
-      const shows = listed.flatMap((move) => {
-        const [word, groom, bride, country] = move.move.split(' ');
-        return word === 'show' && `${groom} ${bride}` === couple && country ? [{ country, move }] : [];
-      });
-      return { endTreaty: isPlain(contract) ? at(`end-treaty ${partner}`) : undefined, shows };
+      const shows = ofVerb<BloodMove, 'show'>(listed, 'show')
+        .filter(({ args }) => args.groom === contract.groom && args.bride === contract.bride)
+        .map((move) => ({ country: move.args.to, move }));
+      return { endTreaty: isPlain(contract) ? at('end-treaty', { country: partner }) : undefined, shows };
     }
   }
 }
@@ -79,10 +79,9 @@ export interface Beginning {
 }
 
 export function beginningOf(listed: readonly MoveInfo[]): Beginning {
-  const of = (word: string) => listed.filter((move) => move.move.startsWith(`${word} `));
   return {
-    drafts: of('draft'),
-    betrothals: ['betroth', 'betroth-child', 'betroth-children'].flatMap(of),
-    deals: of('deal').map((move) => ({ country: move.move.slice('deal '.length), move })),
+    drafts: ofVerb(listed, 'draft'),
+    betrothals: ['betroth', 'betroth-child', 'betroth-children'].flatMap((verb) => ofVerb(listed, verb)),
+    deals: ofVerb<BloodMove, 'deal'>(listed, 'deal').map((move) => ({ country: move.args.country, move })),
   };
 }

@@ -1,4 +1,5 @@
 // All contracts that somebody may read, in the order in which they matter, and what each is called.
+import { findMove } from '../../../protocol/moves';
 import type { BloodComponents, BloodContract, BloodView, MoveInfo } from '../../../protocol/types';
 import { countryName } from '../parts';
 
@@ -143,9 +144,10 @@ export function bareOf(view: BloodView, listed: readonly MoveInfo[]): Bare[] {
   return (view.proposals ?? [])
     .filter(({ groom, bride }) => !has(groom, bride))
     .map((proposal) => {
-      const couple = ` p${proposal.groom} p${proposal.bride}`;
-      const verbs = ['accept', 'counter', 'decline', 'withdraw'];
-      const moves = verbs.flatMap((verb) => listed.filter((move) => move.move === verb + couple));
+      const couple = { groom: proposal.groom, bride: proposal.bride };
+      const moves = ['accept', 'counter', 'decline', 'withdraw'].flatMap(
+        (verb) => findMove(listed, verb, couple) ?? [],
+      );
       return { ...proposal, moves };
     });
 }

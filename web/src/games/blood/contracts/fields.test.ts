@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clause, components, move, pension, range } from './fixture';
-import { byFirstWord, fieldsOf, formsOf, isEmpty, reopened, without, withoutCondition } from './fields';
+import { byFirst, fieldsOf, formsOf, isEmpty, reopened, without, withoutCondition } from './fields';
 
 const listed = [
   move('clause peace england'),
@@ -78,7 +78,7 @@ describe('the fields of the last clause', () => {
       { strokes: ['while-holds england kent'], text: 'while England holds Kent' },
       { strokes: ['while-lives p1', 'unless'], text: 'unless Prince Godfrey lives' },
     ]);
-    expect(byFirstWord(fieldsOf(listed, conditional).holds).map((row) => row.id)).toEqual(['england', 'france']);
+    expect(byFirst(fieldsOf(listed, conditional).holds).map((row) => row.first)).toEqual(['england', 'france']);
   });
 });
 

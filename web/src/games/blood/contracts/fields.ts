@@ -1,5 +1,6 @@
 // The form of a draft: which clauses can be added, and what can be said in the last one. Only what is listed is shown.
-import type { BloodClause, BloodComponents, MoveInfo } from '../../../protocol/types';
+import { findMove, ofVerb } from '../../../protocol/moves';
+import type { BloodClause, BloodComponents, BloodMove, MoveInfo } from '../../../protocol/types';
 import { matterName, verbs, type Verb } from './words';
 
 export interface Form {
@@ -17,9 +18,9 @@ export function formsOf(
   wanted = '',
 ): { verb: Verb; forms: Form[] }[] {
   const moves = new Map<string, Form['binds']>();
-  for (const move of listed) {
-    const [word, matter = '', country = ''] = move.move.split(' ');
-    if (word === 'clause') moves.set(matter, [...(moves.get(matter) ?? []), { country, move }]);
+  for (const move of ofVerb<BloodMove, 'clause'>(listed, 'clause')) {
+    const { matter, who } = move.args;
+    moves.set(matter, [...(moves.get(matter) ?? []), { country: who, move }]);
   }
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   return verbs.flatMap((verb) => {
@@ -33,7 +34,7 @@ export function formsOf(
 
 /** Something that can be chosen, by its move. */
 export interface Option {
-  /** What the move names: a province, a country, `p12`, a good, a number. */
+  /** What the move names: a province, a country, a person's number, a good, a year. */
   id: string;
   move: MoveInfo;
   isChosen: boolean;
@@ -75,15 +76,14 @@ export interface Fields {
 
 export function fieldsOf(listed: readonly MoveInfo[], clause: BloodClause): Fields {
   const strokes = clause.strokes ?? [];
-  const of = (word: string) => listed.filter((move) => move.move.startsWith(`${word} `));
   const options = (word: string): Option[] =>
-    of(word).map((move) => ({
-      id: move.move.slice(word.length + 1),
+    ofVerb(listed, word).map((move) => ({
+      id: Object.values(move.args).join(' '),
       move,
       isChosen: strokes.includes(move.move),
     }));
   const range = (word: string): Range | undefined => {
-    const move = of(word)[0];
+    const move = findMove(listed, word);
     const said = strokes.find((stroke) => stroke.startsWith(`${word} `));
     const value = said === undefined ? undefined : Number(said.slice(word.length + 1));
     // Of what must be said nothing is written as 0.
@@ -105,7 +105,7 @@ export function fieldsOf(listed: readonly MoveInfo[], clause: BloodClause): Fiel
     wars: [...options('while-war'), ...options('while-any-war')],
     lives: options('while-lives'),
     reigns: options('while-reigns'),
-    unless: listed.find((move) => move.move === 'unless'),
+    unless: findMove(listed, 'unless'),
   };
 }
 
@@ -146,12 +146,12 @@ export function withoutCondition(clause: BloodClause, number: number, condition:
   return [...rest, ...conditions.flatMap((each) => each.strokes)];
 }
 
-/** Options by the first word of what they name: of provinces that somebody holds, by country. */
-export function byFirstWord(options: readonly Option[]): { id: string; options: Option[] }[] {
-  const rows = new Map<string, Option[]>();
+/** Options by the first of what they name: of provinces that somebody holds, by country. */
+export function byFirst(options: readonly Option[]): { first: string | number; options: Option[] }[] {
+  const rows = new Map<string | number, Option[]>();
   for (const option of options) {
-    const first = option.id.split(' ')[0]!;
+    const first = Object.values(option.move.args)[0]!;
     rows.set(first, [...(rows.get(first) ?? []), option]);
   }
-  return [...rows].map(([id, row]) => ({ id, options: row }));
+  return [...rows].map(([first, row]) => ({ first, options: row }));
 }

@@ -1,5 +1,6 @@
 // A draft and its like for tests: two countries, a couple, and clauses as the server words them.
 import type { BloodClause, BloodComponents, BloodContract, BloodView, MoveInfo } from '../../../protocol/types';
+import { move as listed } from '../fixture';
 import { somebody, viewOf } from '../houses/fixture';
 
 const names = ['England', 'France', 'Germany', 'Italy', 'Spain'];
@@ -20,12 +21,7 @@ export const components = {
   ],
 } as unknown as BloodComponents;
 
-export const move = (text: string, more: Partial<MoveInfo> = {}): MoveInfo => ({
-  move: text,
-  does: text,
-  touches: [],
-  ...more,
-});
+export const move = (text: string, more: Partial<MoveInfo> = {}): MoveInfo => listed(text, text, more);
 export const range = (stem: string, least: number, most: number): MoveInfo =>
   move(`${stem} ${least}`, { stem, least, most });
 

@@ -1,5 +1,6 @@
 // What can be done at court, sorted out of the moves that are listed. Pure.
-import type { BloodContract, BloodView, MoveInfo } from '../../../protocol/types';
+import type { Listed } from '../../../protocol/moves';
+import type { BloodContract, BloodMove, BloodView, MoveInfo } from '../../../protocol/types';
 
 /** A couple that may be wed, promised or written about, with a move for each. */
 export interface Couple {
@@ -41,8 +42,6 @@ export interface Agenda {
   confirm: MoveInfo[];
 }
 
-const number = (word: string | undefined) => Number((word ?? '').replace(/^p/, ''));
-
 /** Whether an offer is this contract: of a deal or betrothal it counts whose house has written it. */
 function isAbout(contract: BloodContract, offer: Offer): boolean {
   if (contract.status !== 'put') return false;
@@ -65,35 +64,35 @@ export function agendaOf(moves: readonly MoveInfo[], view: BloodView): Agenda {
     names: [],
     confirm: [],
   };
-  const couple = (words: string[]): Couple => {
-    const key = `${words[1]} ${words[2]}`;
-    const known = couples.get(key) ?? { groom: number(words[1]), bride: number(words[2]) };
+  const couple = ({ groom, bride }: { groom: number; bride: number }): Couple => {
+    const key = `${groom} ${bride}`;
+    const known = couples.get(key) ?? { groom, bride };
     couples.set(key, known);
     return known;
   };
-  const offer = (words: string[]): Offer => {
-    // Two houses may each have offered the other something.
-    const key = `${words[0] === 'withdraw' || words[0] === 'recall' ? 'own' : 'other'} ${words.slice(1).join(' ')}`;
-    const known: Offer =
-      offers.get(key) ??
-      (words.length === 3 ? { key, groom: number(words[1]), bride: number(words[2]) } : { key, house: words[1] });
+  // Two houses may each have offered the other something.
+  const offer = (whose: 'own' | 'other', about: { groom: number; bride: number } | { country: string }): Offer => {
+    const [key, what] =
+      'country' in about
+        ? [`${whose} ${about.country}`, { house: about.country }]
+        : [`${whose} ${about.groom} ${about.bride}`, { groom: about.groom, bride: about.bride }];
+    const known = offers.get(key) ?? { key, ...what };
     offers.set(key, known);
     return known;
   };
-  for (const move of moves) {
-    const words = move.move.split(' ');
-    switch (words[0]) {
+  for (const move of moves as readonly Listed<BloodMove>[]) {
+    switch (move.verb) {
       case 'seek':
-        agenda.seek.push({ person: number(words[1]), move });
+        agenda.seek.push({ person: move.args.person, move });
         break;
       case 'propose':
-        couple(words).propose = move;
+        couple(move.args).propose = move;
         break;
       case 'draft':
-        couple(words).draft = move;
+        couple(move.args).draft = move;
         break;
       case 'betroth':
-        couple(words).betroth = move;
+        couple(move.args).betroth = move;
         break;
       case 'betroth-child':
       case 'betroth-children':
@@ -104,26 +103,26 @@ export function agendaOf(moves: readonly MoveInfo[], view: BloodView): Agenda {
         break;
       case 'accept':
       case 'agree':
-        offer(words).accept = move;
+        offer('other', move.args).accept = move;
         break;
       case 'decline':
       case 'refuse':
-        offer(words).decline = move;
+        offer('other', move.args).decline = move;
         break;
       case 'counter':
-        offer(words).counter = move;
+        offer('other', move.args).counter = move;
         break;
       case 'withdraw':
       case 'recall':
-        offer(words).withdraw = move;
+        offer('own', move.args).withdraw = move;
         break;
       case 'deal':
-        agenda.deals.push({ country: words[1]!, move });
+        agenda.deals.push({ country: move.args.country, move });
         break;
       case 'always':
       case 'never':
       case 'ask-me':
-        leave.set(words[1]!, [...(leave.get(words[1]!) ?? []), move]);
+        leave.set(move.args.country, [...(leave.get(move.args.country) ?? []), move]);
         break;
       case 'name':
       case 'name-house':
@@ -152,5 +151,5 @@ export function draftIn(view: BloodView): number | null {
 
 /** Whether the court has a place of its own for a move; being done has its button elsewhere. */
 export function isOfCourt(move: MoveInfo): boolean {
-  return !/^(done|enough)( |$)/.test(move.move);
+  return move.verb !== 'done' && move.verb !== 'enough';
 }

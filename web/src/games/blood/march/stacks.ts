@@ -1,5 +1,6 @@
 // What can set out from where, and who of it goes. Pure: reads the moves that are listed.
-import type { BloodView, MoveInfo } from '../../../protocol/types';
+import type { Listed } from '../../../protocol/moves';
+import type { BloodMove, BloodView, MoveInfo } from '../../../protocol/types';
 
 /** Of one kind, of which any number up to `most` may go. */
 export interface Part {
@@ -30,14 +31,16 @@ export interface Selection {
   fleets: string[];
 }
 
-function partOf(move: MoveInfo, words: string[]): Part {
-  const amount = Number(words.at(-1));
-  const [, , country, good] = words;
+type Going = Extract<Listed<BloodMove>, { verb: 'take' | 'carry' }>;
+
+function partOf(move: Going): Part {
+  const { place, country } = move.args;
+  const good = move.verb === 'carry' ? move.args.good : undefined;
   return {
-    stem: move.stem ?? words.slice(0, -1).join(' '),
-    country: country!,
-    ...(words[0] === 'carry' ? { good } : {}),
-    most: move.most ?? amount,
+    stem: [move.verb, place, country, ...(good ? [good] : [])].join(' '),
+    country,
+    ...(good ? { good } : {}),
+    most: move.most ?? 1, // of a single one there is no range
   };
 }
 
@@ -55,20 +58,26 @@ export function stacks(moves: readonly MoveInfo[], view: BloodView): Map<string,
     all.set(spot, known);
     return known;
   };
-  for (const move of moves) {
-    const words = move.move.split(' ');
-    if (words[0] === 'take') at(words[1]!).armies.push(partOf(move, words));
-    if (words[0] === 'carry') at(words[1]!).goods.push(partOf(move, words));
-    if (words[0] === 'lead') {
-      const person = Number(words[1]!.slice(1));
-      const spot = whereIs(view, person);
-      if (spot) at(spot).royals.push(person);
-    }
-    if (words[0] === 'ship') {
-      const fleet = view.fleets.find((each) => each.id === words[1]);
-      at(words[1]!).fleets.push(words[1]!);
-      const place = fleet?.province ?? fleet?.sea;
-      if (place) at(place).fleets.push(words[1]!);
+  for (const move of moves as readonly Listed<BloodMove>[]) {
+    switch (move.verb) {
+      case 'take':
+        at(move.args.place).armies.push(partOf(move));
+        break;
+      case 'carry':
+        at(move.args.place).goods.push(partOf(move));
+        break;
+      case 'lead': {
+        const spot = whereIs(view, move.args.person);
+        if (spot) at(spot).royals.push(move.args.person);
+        break;
+      }
+      case 'ship': {
+        const fleet = view.fleets.find((each) => each.id === move.args.place);
+        at(move.args.place).fleets.push(move.args.place);
+        const place = fleet?.province ?? fleet?.sea;
+        if (place) at(place).fleets.push(move.args.place);
+        break;
+      }
     }
   }
   return all;
@@ -106,6 +115,29 @@ export function withFleet(selection: Selection, fleet: string): Selection {
     : [...selection.fleets, fleet];
   return { spot: selection.spot, counts: {}, royals: [], fleets };
 }
+
+/** What puts a group together and sends it. */
+const kSending = [
+  'take',
+  'lead',
+  'carry',
+  'ship',
+  'go',
+  'board',
+  'land',
+  'sail',
+  'dock',
+  'send',
+  'ask',
+  'ask-port',
+  'anew',
+];
+/** What else is done in a march: the panel beside the prompt has it. */
+const kBesides = ['destroy', 'confiscate', 'hand-over', 'lend', 'take-back', 'end-treaty'];
+
+export const isOfGroup = (move: MoveInfo) => kSending.includes(move.verb);
+/** Whether the map and the panel beside the prompt have a place for a move. */
+export const isOfMarch = (move: MoveInfo) => isOfGroup(move) || kBesides.includes(move.verb);
 
 /** The moves that put the group together; none: nobody goes. */
 export function textsOf(selection: Selection): string[] {
