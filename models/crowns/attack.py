@@ -1,73 +1,66 @@
 """An attack with a Knight: crowns.card.knight, crowns.knight.*"""
-from models.crowns.tables import in_order
-from models.driver.interface import Told
+from models.crowns.tables import house_of, kind_of
 
 
 def plays(game):
     """crowns.card.knight"""
-    knights = {card for card in game.seats[game.turn].hand if card.startswith("knight.")}
-    return {f"knight {knight.partition('.')[2]} {number}" for knight in knights for number in targets(game, knight)}
+    knights = [card for card in game.seats[game.turn].hand if kind_of(card) == "knight"]
+    return {f"knight {house_of(knight)} {number}" for knight in knights for number in targets(game, knight)}
 
 
 def targets(game, knight):
-    """crowns.knight.banner, crowns.team.attack, crowns.custom.banner, crowns.g18"""
-    return [number for number in game.others() if knight.partition(".")[2] not in game.seats[number].houses
-            and number != game.partner(game.turn)]
+    """crowns.knight.banner, crowns.team.attack, crowns.custom.banner, crowns.g18; without a Knight, of all of them"""
+    return [number for number in game.others()
+            if house_of(knight) not in game.seats[number].houses and number != game.partner(game.turn)]
 
 
-def begin(game, house, target, told):
+def play(game, number, house, target):
     """crowns.card.knight, crowns.g24, crowns.talks.when"""
-    game.knight, game.target, game.actor = f"knight.{house}", target, 0
-    game.seats[game.turn].hand.remove(game.knight)
-    game.cards_moved = True
-    told.append(Told("attacked", seat=game.turn, target=target, card=game.knight))
+    game.knight, game.target, game.actor, game.cards_moved = f"knight.{house}", int(target), 0, True
+    game.seats[number].hand.remove(game.knight)
+    game.tell("attacked", seat=number, target=game.target, card=game.knight)
     if game.options["negotiations"] == "on":
-        game.open_talks("talk-attack", told)
+        game.open_talks("talk-attack")
     else:
         game.phase = "vote"
 
 
-def turn_on(game, seat, word, rest, chance, told):
+def turn_on(game, number, target):
     """crowns.talks.binds: a spared player is not attacked after all."""
-    game.target, game.phase, game.actor = int(rest[0]), "vote", 0
-    told.append(Told("attack-turned", seat=game.turn, target=game.target))
+    game.target, game.phase, game.actor = int(target), "vote", 0
+    game.tell("attack-turned", seat=game.turn, target=game.target)
 
 
-def vote(game, number, word, rest, chance, told):
+def vote(game, number, side):
     """crowns.knight.vote, crowns.g19"""
-    changed, game.seats[number].sealed_vote = game.seats[number].sealed_vote, rest[0]
-    fact = Told("voted", seat=number, vote=rest[0])
-    told.append(fact.only_to(number) if changed else fact.hiding(["vote"], [number]))
+    changed, game.seats[number].sealed_vote = game.seats[number].sealed_vote, side
+    game.tell_secret_choice(changed, "voted", number, vote=side)
     if any(seat.sealed_vote is None for seat in game.seats.values()):
         return
     for seat in game.seats.values():
         seat.vote, seat.sealed_vote = seat.sealed_vote, None
-    told.append(Told("votes-shown", attacker=game.turn, defender=game.target,
-                     votes=[{"seat": number, "vote": seat.vote} for number, seat in game.seats.items()]))
+    game.tell("votes-shown", attacker=game.turn, defender=game.target,
+              votes=[{"seat": number, "vote": seat.vote} for number, seat in game.seats.items()])
     game.phase = "spend"
-    ask_to_spend(game, game.clockwise(game.target), chance, told)
+    ask_to_spend(game, game.clockwise(game.target))
 
 
-def ask_to_spend(game, waiting, chance, told):
+def ask_to_spend(game, waiting):
     """crowns.knight.spend: who has no ravens is not asked."""
     able = [number for number in waiting if game.seats[number].ravens]
     if able:
         game.actor = able[0]
     else:
-        decide(game, chance, told)
+        decide(game)
 
 
-def spendings(game):
-    return {("spend", 0, game.seats[game.actor].ravens)}
-
-
-def spend(game, number, word, rest, chance, told):
+def spend(game, number, ravens):
     """crowns.knight.spend, crowns.g19"""
     seat = game.seats[number]
-    seat.spent = int(rest[0])
-    told.append(Told("spent", seat=number, vote=seat.vote, ravens=seat.spent))
+    seat.spent = int(ravens)
+    game.tell("spent", seat=number, vote=seat.vote, ravens=seat.spent)
     order = game.clockwise(game.target)
-    ask_to_spend(game, order[order.index(number) + 1:], chance, told)
+    ask_to_spend(game, order[order.index(number) + 1:])
 
 
 def votes(game):
@@ -83,58 +76,52 @@ def victor(game):
     return (game.turn, game.target) if wins else (game.target, game.turn)
 
 
-def decide(game, chance, told):
+def decide(game):
     """crowns.knight.victor, crowns.knight.reward, crowns.knight.empty"""
     winner, loser = victor(game)
-    counted = sorted(votes(game).values())
-    told.append(Told("attack-decided", victor=winner, defeated=loser, votes=counted[1], against=counted[0]))
+    against, counted = sorted(votes(game).values())
+    game.tell("attack-decided", victor=winner, defeated=loser, votes=counted, against=against)
     game.phase, game.actor = "reward", winner
-    possible = rewards(game)
+    possible = rewards(game, winner)
     if not possible:
-        told.append(Told("no-reward", seat=winner))
-        settle_ravens(game, told)
+        game.tell("no-reward", seat=winner)
+        settle_ravens(game)
     elif len(possible) == 1:
-        choose_reward(game, winner, *possible, [], chance, told)
+        {"look": look, "guest": draw_guest}[possible.pop()](game, winner)
 
 
-def rewards(game):
+def rewards(game, number):
     """crowns.knight.reward, crowns.g21, crowns.g22, crowns.g23"""
-    moves = {"look"} if game.seats[victor(game)[1]].hand else set()
-    return moves | ({"guest"} if sum(game.guests.values()) else set())
+    return ({"look"} if game.seats[victor(game)[1]].hand else set()) | ({"guest"} if game.guests else set())
 
 
-def choose_reward(game, number, word, rest, chance, told):
-    """crowns.knight.look, crowns.knight.reward"""
-    winner, loser = victor(game)
-    if word == "look":
-        hand = in_order(game.seats[loser].hand)
-        told.append(Told("looked", seat=winner, **{"from": loser}, hand=hand).hiding(["hand"], [winner, loser]))
-        game.phase = "take"
-        if len(takings(game)) == 1:
-            take(game, winner, "take", [game.seats[loser].hand[0]], chance, told)
-        return
-    card = chance.draw("deal", possible=game.guests)
-    game.guests[card] -= 1
-    game.seats[winner].hand.append(card)
-    told.append(Told("guest-drawn", seat=winner, card=card).hiding(["card"], [winner]))
-    settle_ravens(game, told)
-
-
-def takings(game):
-    return {f"take {card}" for card in game.seats[victor(game)[1]].hand}
-
-
-def take(game, number, word, rest, chance, told):
+def look(game, winner):
     """crowns.knight.look"""
-    winner, loser = victor(game)
-    game.seats[loser].hand.remove(rest[0])
-    game.seats[winner].hand.append(rest[0])
+    loser = victor(game)[1]
+    hand = game.seats[loser].hand
+    game.tell("looked", seat=winner, **{"from": loser}, hand=hand.position()).hiding(["hand"], [winner, loser])
+    game.phase = "take"
+    if len(hand) == 1:
+        take(game, winner, *hand)
+
+
+def draw_guest(game, winner):
+    """crowns.knight.reward"""
+    card = game.deal(game.guests, game.seats[winner].hand)
+    game.tell("guest-drawn", seat=winner, card=card).hiding(["card"], [winner])
+    settle_ravens(game)
+
+
+def take(game, winner, card):
+    """crowns.knight.look"""
+    loser = victor(game)[1]
+    game.seats[loser].hand.move(card, game.seats[winner].hand)
     game.cards_moved = True
-    told.append(Told("took", seat=winner, **{"from": loser}, card=rest[0]).hiding(["card"], [winner, loser]))
-    settle_ravens(game, told)
+    game.tell("took", seat=winner, **{"from": loser}, card=card).hiding(["card"], [winner, loser])
+    settle_ravens(game)
 
 
-def settle_ravens(game, told):
+def settle_ravens(game):
     """crowns.knight.ravens, crowns.knight.discard, crowns.g20, crowns.g25"""
     winner, loser = victor(game)
     winning = "attacker" if winner == game.turn else "defender"
@@ -144,6 +131,6 @@ def settle_ravens(game, told):
         seat.ravens -= seat.spent
     game.seats[loser].ravens += gained
     game.ravens_lost += lost
-    game.discards.append(game.knight)
-    told.append(Told("ravens-settled", defeated=loser, gained=gained, lost=lost, knight=game.knight))
+    game.discards[game.knight] += 1
+    game.tell("ravens-settled", defeated=loser, gained=gained, lost=lost, knight=game.knight)
     game.phase = "turn-over"

@@ -1,5 +1,5 @@
 """An exchange: crowns.exchange.*"""
-from models.driver.interface import Told
+from collections import Counter
 
 
 def beginnings(game):
@@ -8,12 +8,12 @@ def beginnings(game):
     return {f"lay {card}" for card in game.seats[game.turn].hand} if possible else set()
 
 
-def begin(game, card, told):
+def lay(game, number, card):
     """crowns.exchange.offers"""
-    game.seats[game.turn].laid = [card]
-    told.append(Told("laid", seat=game.turn, card=card, second=False))
+    game.seats[number].laid = [card]
+    game.tell("laid", seat=number, card=card, second=False)
     game.phase = "offer"
-    ask_next(game, [number for number in game.others() if game.seats[number].hand], told)
+    ask_next(game, [other for other in game.others() if game.seats[other].hand])
 
 
 def taking_part(game):
@@ -23,140 +23,112 @@ def taking_part(game):
 
 def not_laid(seat):
     """Cards of the hand that do not lie on the table."""
-    cards = list(seat.hand)
-    for card in seat.laid:
-        cards.remove(card)
-    return cards
+    return seat.hand - Counter(seat.laid)
 
 
-def ask_next(game, waiting, told):
+def ask_next(game, waiting):
     """The next who owes an offer is asked; then what comes after."""
     if waiting:
         game.actor = waiting[0]
     elif game.phase == "offer":
-        ask_for_second(game, told)
+        ask_for_second(game)
     else:
-        begin_pass(game, told)
+        begin_pass(game)
 
 
-def moves(game):
-    seat = game.seats[game.actor]
-    if game.phase in ("offer", "offer-second"):
-        return {f"offer {card}" for card in not_laid(seat)}
-    if game.phase == "second":
-        return {"enough"} | {f"add {card}" for card in not_laid(seat)}
-    if game.phase == "raise":
-        return {("raise", 0, seat.ravens - seat.raised)}
-    return choices(game)
+def offers(game, number):
+    return {f"offer {card}" for card in not_laid(game.seats[number])}
 
 
-def play(game, number, word, rest, chance, told):
-    {"offer": offer, "add": add, "enough": enough, "raise": add_ravens, "again": again, "accept": accept}[word](
-        game, number, rest, told)
-
-
-def offer(game, number, rest, told):
+def offer(game, number, card):
     second = game.phase == "offer-second"
-    game.seats[number].laid.append(rest[0])
-    told.append(Told("offered", seat=number, card=rest[0], second=second))
-    following = game.others()[game.others().index(number) + 1:]
+    game.seats[number].laid.append(card)
+    game.tell("offered", seat=number, card=card, second=second)
     if second:
-        ask_for_next_second(game, [each for each in following if game.seats[each].laid], told)
+        ask_for_next_second(game, [other for other in game.others_after(number) if game.seats[other].laid])
     else:
-        ask_next(game, [each for each in following if game.seats[each].hand], told)
+        ask_next(game, [other for other in game.others_after(number) if game.seats[other].hand])
 
 
-def ask_for_second(game, told):
+def ask_for_second(game):
     """crowns.exchange.second, crowns.g9, crowns.talks.trade"""
-    can_lay = not_laid(game.seats[game.turn])
     needed = [game.promised_whom] if game.promised == "trade" else taking_part(game)
-    can_answer = any(not_laid(game.seats[number]) for number in needed)
-    if can_lay and can_answer:
+    if not_laid(game.seats[game.turn]) and any(not_laid(game.seats[number]) for number in needed):
         game.phase, game.actor = "second", game.turn
     else:
-        begin_pass(game, told)
+        begin_pass(game)
 
 
-def add(game, number, rest, told):
+def add(game, number, card):
     """crowns.exchange.second"""
-    game.seats[number].laid.append(rest[0])
-    told.append(Told("laid", seat=number, card=rest[0], second=True))
+    game.seats[number].laid.append(card)
+    game.tell("laid", seat=number, card=card, second=True)
     game.phase = "offer-second"
-    ask_for_next_second(game, taking_part(game), told)
+    ask_for_next_second(game, taking_part(game))
 
 
-def ask_for_next_second(game, waiting, told):
+def ask_for_next_second(game, waiting):
     """crowns.exchange.drop, crowns.g8"""
     while waiting and not not_laid(game.seats[waiting[0]]):
         dropped, *waiting = waiting
         game.seats[dropped].laid = []
-        told.append(Told("dropped-out", seat=dropped))
-    ask_next(game, waiting, told)
+        game.tell("dropped-out", seat=dropped)
+    ask_next(game, waiting)
 
 
-def enough(game, number, rest, told):
-    told.append(Told("added-none", seat=number))
-    begin_pass(game, told)
+def enough(game, number):
+    game.tell("added-none", seat=number)
+    begin_pass(game)
 
 
-def begin_pass(game, told):
+def begin_pass(game):
     """crowns.exchange.order"""
     game.phase, game.raise_in_pass = "raise", False
-    ask_to_raise(game, taking_part(game), told)
+    ask_to_raise(game, taking_part(game))
 
 
-def ask_to_raise(game, waiting, told):
+def ask_to_raise(game, waiting):
     """crowns.exchange.ravens: who has none left is not asked."""
     able = [number for number in waiting if game.seats[number].ravens > game.seats[number].raised]
-    if able:
-        game.actor = able[0]
-        return
-    game.phase, game.actor = "choose", game.turn
-    if len(choices(game)) == 1:
-        accept(game, game.turn, choices(game).pop().split()[1:], told)  # crowns.exchange.accept
+    game.phase, game.actor = ("raise", able[0]) if able else ("choose", game.turn)
+    if not able and len(choices(game, game.turn)) == 1:
+        accept(game, game.turn, choices(game, game.turn).pop().split()[1])  # crowns.exchange.accept
 
 
-def add_ravens(game, number, rest, told):
+def add_ravens(game, number, ravens):
     """crowns.exchange.ravens"""
-    ravens = int(rest[0])
-    game.seats[number].raised += ravens
-    told.append(Told("raised", seat=number, ravens=ravens))
+    game.seats[number].raised += int(ravens)
+    game.tell("raised", seat=number, ravens=int(ravens))
     if number == game.turn:
-        begin_pass(game, told)
+        begin_pass(game)
         return
-    game.raise_in_pass = game.raise_in_pass or ravens > 0
-    others = game.others()
-    ask_to_raise(game, [each for each in others[others.index(number) + 1:] if game.seats[each].laid], told)
+    game.raise_in_pass = game.raise_in_pass or int(ravens) > 0
+    ask_to_raise(game, [other for other in game.others_after(number) if game.seats[other].laid])
 
 
-def choices(game):
+def choices(game, number):
     """crowns.exchange.order, crowns.exchange.accept, crowns.talks.trade"""
-    active = game.seats[game.turn]
-    moves = {f"accept {number}" for number in taking_part(game)}
-    if game.promised == "trade" and game.seats[game.promised_whom].laid:
-        moves = {f"accept {game.promised_whom}"}
+    is_bound = game.promised == "trade" and game.seats[game.promised_whom].laid
+    moves = {f"accept {other}" for other in ([game.promised_whom] if is_bound else taking_part(game))}
+    left = game.seats[number].ravens - game.seats[number].raised
     if game.raise_in_pass:
-        moves.add("again")
-        if active.ravens > active.raised:
-            moves.add(("raise", 1, active.ravens - active.raised))
+        moves |= {"again", ("raise", 1, left)} if left else {"again"}
     return moves
 
 
-def again(game, number, rest, told):
-    told.append(Told("raising-again", seat=number))
-    begin_pass(game, told)
+def again(game, number):
+    game.tell("raising-again", seat=number)
+    begin_pass(game)
 
 
-def accept(game, number, rest, told):
+def accept(game, number, other):
     """crowns.exchange.whole, crowns.exchange.accept"""
-    active, partner = game.seats[game.turn], game.seats[int(rest[0])]
-    told.append(Told("exchanged", seat=game.turn, partner=int(rest[0]), gave=active.laid, gave_ravens=active.raised,
-                     got=partner.laid, got_ravens=partner.raised))
+    active, partner = game.seats[number], game.seats[int(other)]
+    game.tell("exchanged", seat=number, partner=int(other), gave=active.laid, gave_ravens=active.raised,
+              got=partner.laid, got_ravens=partner.raised)
     for giver, taker in ((active, partner), (partner, active)):
         for card in giver.laid:
-            giver.hand.remove(card)
-    active.hand += partner.laid
-    partner.hand += active.laid
-    active.ravens += partner.raised - active.raised
-    partner.ravens += active.raised - partner.raised
+            giver.hand.move(card, taker.hand)
+        giver.ravens -= giver.raised
+        taker.ravens += giver.raised
     game.cards_moved, game.phase = True, "turn-over"

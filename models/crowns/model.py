@@ -1,235 +1,177 @@
 """Game of Crowns: set-up, turns and rounds. Each action has a file of its own."""
-from collections import Counter
+from models.crowns import attack, cards, customize, exchange, promises, scoring, talks
+from models.crowns.tables import GUESTS, HOUSES, RAVENS, Cards, house_cards
+from models.crowns.view import view
+from models.driver.table import Kept, Table
 
-from models.crowns import attack, coinage, customize, exchange, promises, scoring, sentinels, talks, view
-from models.crowns.tables import CARDS, GUESTS, HOUSES, PLACE, RAVENS, house_cards, in_order
-from models.driver.interface import Told, sparse
+MOVES = {  # of a seat, in each phase
+    "act": lambda game, number: game.actions(),
+    "customize": customize.moves,
+    "talk": talks.moves,
+    "talk-attack": talks.moves,
+    "target": lambda game, number: {f"target {other}" for other in talks.new_targets(game)},
+    "vote": lambda game, number: {"vote attacker", "vote defender"},  # crowns.knight.vote
+    "spend": lambda game, number: {("spend", 0, game.seats[number].ravens)},  # crowns.knight.spend
+    "reward": attack.rewards,
+    "take": lambda game, number: {f"take {card}" for card in game.seats[attack.victor(game)[1]].hand},
+    "hand-over": lambda game, number: {f"hand-over {card}" for card in game.seats[number].hand},  # crowns.g46
+    "offer": exchange.offers,
+    "second": lambda game, number: {"enough"} | {f"add {card}" for card in exchange.not_laid(game.seats[number])},
+    "offer-second": exchange.offers,
+    "raise": lambda game, number: {("raise", 0, game.seats[number].ravens - game.seats[number].raised)},
+    "choose": exchange.choices,
+}
+MAY_REVISE = ("customize", "talk", "talk-attack", "vote")
+PLAYS = {"swap": customize.play, "keep": customize.play, "coinage": cards.play_coinage, "hand-over": cards.draw,
+         "knight": attack.play, "target": attack.turn_on, "vote": attack.vote, "spend": attack.spend,
+         "look": attack.look, "guest": attack.draw_guest, "take": attack.take, "lay": exchange.lay,
+         "offer": exchange.offer, "add": exchange.add, "enough": exchange.enough, "raise": exchange.add_ravens,
+         "again": exchange.again, "accept": exchange.accept}
 
 
-class Seat:
+class Seat(Kept):
+    entries = {"hand": Cards(), "agenda": None, "ravens": 0, "laid": [], "raised": 0, "vote": None, "sealed_vote": None,
+               "spent": 0, "swap": None, "done": False, "draft": None, "deal": None}
+
     def __init__(self, number, options):
-        house = HOUSES[number - 1]
-        self.houses = {house, HOUSES[number + 3]} if options["customized"] == "on" else {house}
-        self.hand, self.agenda, self.ravens = house_cards(house), None, RAVENS
-        self.laid, self.raised = [], 0
-        self.vote = self.sealed_vote = self.swap = None
-        self.spent, self.done, self.draft, self.deal = 0, False, None, None
+        super().__init__(hand=house_cards(HOUSES[number - 1]), ravens=RAVENS)
+        self.houses = {HOUSES[number - 1]} | ({HOUSES[number + 3]} if options["customized"] == "on" else set())
 
-    def position(self):
-        return sparse(hand=in_order(self.hand), agenda=self.agenda, ravens=self.ravens, laid=self.laid,
-                      raised=self.raised, vote=self.vote, sealed_vote=self.sealed_vote, spent=self.spent,
-                      done=self.done, deal=self.deal and self.deal.position()) | (
-            {"swap": sparse(**self.swap)} if self.swap is not None else {}) | (
-            {"draft": self.draft.position()} if self.draft else {})
-
-    def load(self, given):
-        for name in ("vote", "sealed_vote", "swap", "agenda"):
-            setattr(self, name, given.get(name))
-        self.hand, self.laid = list(given.get("hand", ())), list(given.get("laid", ()))
-        self.ravens, self.raised, self.spent = given.get("ravens", 0), given.get("raised", 0), given.get("spent", 0)
-        self.done = given.get("done", False)
-        self.draft = talks.Draft.load(given["draft"]) if "draft" in given else None
-        self.deal = talks.Deal.load(given["deal"]) if "deal" in given else None
+    def load(self, position):
+        super().load(position)
+        self.draft = self.draft and talks.Draft(**self.draft)
+        self.deal = self.deal and talks.Deal(**self.deal)
 
 
-class Model:
+class Model(Table):
+    entries = {"phase": "", "round": 0, "turn": 0, "actor": 0, "starter": 0, "target": 0, "knight": "",
+               "coin": "", "swaps": 0, "cards_moved": False, "raise_in_pass": False, "promised": "", "promised_whom": 0,
+               "spared": [], "ravens_lost": 0, "discards": Cards()}
+    view, strength, lines, open_talks = view, scoring.strength, scoring.lines, talks.open_talks
+
     def __init__(self, seats, options):
-        self.count, self.options, self.rounds = seats, options, int(options["rounds"])
-        self.phase, self.round, self.turn, self.actor, self.starter, self.target = "start", 1, 0, 0, 0, 0
-        self.knight = self.coin = ""
-        self.swaps, self.cards_moved, self.raise_in_pass = 0, False, False
-        self.promised, self.promised_whom, self.spared = "", 0, []
-        self.ravens_lost, self.discards, self.wishes = 0, [], {}
         self.seats = {number: Seat(number, options) for number in range(1, seats + 1)}
-        self.guests = Counter(GUESTS)
+        self.all_guests, self.wishes, self.rounds = Cards(GUESTS), {}, int(options["rounds"])
         if options["agendas"] == "on":  # crowns.agenda.sentinels
-            del self.guests["sentinel"]
-        self.all_guests = Counter(self.guests)
+            del self.all_guests["sentinel"]
+        super().__init__(seats, options, phase="start", round=1)
 
-    def begin(self, chance):
-        """crowns.setup.start, crowns.agenda.deal; where chance decides nothing, the log begins with the first action."""
-        told = []
-        by_chance = self.options["start"] == "random"
-        self.starter = (int(chance.draw("start", possible={str(seat): 1 for seat in self.seats})) if by_chance
-                        else int(self.options["start"]))
-        self.turn = self.starter
-        if by_chance:
-            told.append(Told("started", seat=self.starter))
-        for seat in self.clockwise(self.starter) if self.options["agendas"] == "on" else ():
-            card = chance.draw("agenda", possible=self.guests)
-            self.guests[card] -= 1
-            self.seats[seat].agenda = card
-            told.append(Told("agenda-dealt", seat=seat, card=card).hiding(["card"], [seat]))
+    def load(self, position):
+        super().load(position)
+        agendas = Cards(seat.agenda for seat in self.seats.values() if seat.agenda)
+        seen = sum((seat.hand for seat in self.seats.values()), self.discards + agendas)
+        self.guests = Cards(self.all_guests - seen)
+
+    def set_up(self):
+        """crowns.setup.start, crowns.agenda.deal; where chance decides nothing, the log begins with the first move."""
+        self.turn = self.starter = self.first_seat()
+        with_agendas = self.options["agendas"] == "on"
+        for number in self.clockwise(self.starter) if with_agendas else ():
+            card = self.seats[number].agenda = self.deal(self.guests, Cards(), "agenda")
+            self.tell("agenda-dealt", seat=number, card=card).hiding(["card"], [number])
         if self.options["customized"] == "on":
             self.phase = "customize"
         else:
-            self.begin_game(chance, told)
-        return told if by_chance or self.options["agendas"] == "on" else []
+            self.begin_game()
+        if self.options["start"] != "random" and not with_agendas:
+            self.told.clear()
 
-    def begin_game(self, chance, told):
-        told.append(Told("round-began", round=1))
-        self.begin_turn(chance, told)
-
-    def load(self, position):
-        for name in ("turn", "actor", "starter", "target", "swaps", "promised_whom", "ravens_lost"):
-            setattr(self, name, position.get(name, 0))
-        for name in ("knight", "coin", "promised"):
-            setattr(self, name, position.get(name, ""))
-        self.phase, self.round = position["phase"], position["round"]
-        self.cards_moved, self.raise_in_pass = position.get("cards_moved", False), position.get("raise_in_pass", False)
-        self.spared, self.discards = list(position.get("spared", ())), list(position.get("discards", ()))
-        for seat, given in zip(self.seats.values(), position["seats"]):
-            seat.load(given)
-        seen = Counter(self.discards) + Counter(seat.agenda for seat in self.seats.values() if seat.agenda)
-        for seat in self.seats.values():
-            seen += Counter(seat.hand)
-        self.guests = Counter({card: count - seen[card] for card, count in self.all_guests.items()})
-
-    def position(self):
-        return {"format": 3, "phase": self.phase, "round": self.round,
-                "seats": [seat.position() for seat in self.seats.values()]} | sparse(
-            turn=self.turn, actor=self.actor, starter=self.starter, target=self.target, knight=self.knight,
-            coin=self.coin, swaps=self.swaps, cards_moved=self.cards_moved, raise_in_pass=self.raise_in_pass,
-            promised=self.promised, promised_whom=self.promised_whom, spared=sorted(self.spared),
-            ravens_lost=self.ravens_lost, discards=in_order(self.discards))
+    def begin_game(self):
+        self.tell("round-began", round=1)
+        self.begin_turn()
 
     # --- who is asked, and what ---
 
     def asked(self):
-        if self.phase == "customize":
-            return [number for number, seat in self.seats.items() if seat.swap is None]
-        if self.phase == "vote":
-            return [number for number, seat in self.seats.items() if seat.sealed_vote is None]
         if self.phase in ("talk", "talk-attack"):
             return talks.asked(self)
+        secret = {"customize": "swap", "vote": "sealed_vote"}.get(self.phase)
+        if secret:
+            return [number for number, seat in self.seats.items() if getattr(seat, secret) is None]
         return [self.actor] if self.phase != "over" else []
 
     def moves(self, seat):
-        if self.phase in ("talk", "talk-attack"):
-            return talks.moves(self, seat)
-        if self.phase == "customize":
-            return customize.moves(self, seat)
-        if self.phase == "vote":
-            return {"vote attacker", "vote defender"}
-        if seat not in self.asked():
-            return set()
-        return {"act": self.actions, "hand-over": lambda: coinage.gifts(self), "spend": lambda: attack.spendings(self),
-                "reward": lambda: attack.rewards(self), "take": lambda: attack.takings(self),
-                "target": lambda: talks.new_targets(self)}.get(self.phase, lambda: exchange.moves(self))()
+        return MOVES[self.phase](self, seat) if self.phase in MAY_REVISE or seat in self.asked() else set()
 
-    def play(self, seat, move, chance):
-        told = []
-        word, *rest = move.split()
-        if self.phase in ("talk", "talk-attack"):
-            talks.play(self, seat, word, rest, told)
+    def carry_out(self, seat, word, *rest):
+        if word == "pass":
+            self.pass_turn()
+        elif word in PLAYS:
+            PLAYS[word](self, seat, *rest)
         else:
-            actions = {"customize": customize.play, "vote": attack.vote, "spend": attack.spend, "target": attack.turn_on,
-                       "hand-over": coinage.hand_over, "reward": attack.choose_reward, "take": attack.take}
-            if self.phase == "act":
-                self.act(word, rest, chance, told)
-            else:
-                actions.get(self.phase, exchange.play)(self, seat, word, rest, chance, told)
-        self.go_on(chance, told)
-        return told
-
-    def go_on(self, chance, told):
-        """What follows without a decision, once an action or the talks are over."""
+            talks.play(self, seat, word, *rest)
         if self.phase == "turn-over":
-            self.end_turn(chance, told)
+            self.end_turn()
         elif self.phase == "talks-over":
-            talks.go_on(self, chance, told)
+            talks.go_on(self)
 
-    def view(self, seat):
-        return view.view(self, seat)
+    def tell_secret_choice(self, changed, kind, number, **choice):
+        """Others hear once that a choice was made."""
+        fact = self.tell(kind, seat=number, **choice)
+        return fact.only_to(number) if changed else fact.hiding(choice, [number])
 
     def wish(self, seat, moves):
         """crowns.sentinel.wish"""
         self.wishes[seat] = moves
 
-    def result(self):
-        return scoring.result(self) if self.phase == "over" else None
-
     # --- turns ---
-
-    def clockwise(self, first):
-        return [(first - 1 + step) % self.count + 1 for step in range(self.count)]
 
     def others(self):
         """Clockwise from the left of the active player."""
         return self.clockwise(self.turn)[1:]
 
+    def others_after(self, number):
+        return self.others()[self.others().index(number) + 1:]
+
     def partner(self, seat):
         """crowns.team.players"""
         return (seat - 1 + self.count // 2) % self.count + 1 if self.options["teams"] == "on" else None
 
-    def begin_turn(self, chance, told):
+    def begin_turn(self):
         """crowns.turn.skip, crowns.g49, crowns.sentinel.asked, crowns.talks.when"""
         if not self.seats[self.turn].hand:
-            told.append(Told("turn-skipped", seat=self.turn))
-            self.next_turn(chance, told)
+            self.tell("turn-skipped", seat=self.turn)
+            self.next_turn()
             return
-        told.append(Told("turn-began", seat=self.turn))
-        sentinels.ask_all(self, told)
+        self.tell("turn-began", seat=self.turn)
+        cards.ask_for_sentinels(self)
         if self.options["negotiations"] == "on":
-            self.open_talks("talk", told)
+            self.open_talks("talk")
         else:
-            self.begin_action(chance, told)
+            self.begin_action()
 
-    def open_talks(self, phase, told):
-        talks.open_talks(self, phase, told)
-
-    def begin_action(self, chance, told):
+    def begin_action(self):
         """crowns.turn.action, crowns.turn.pass"""
         self.phase, self.actor = "act", self.turn
         if self.actions() == {"pass"}:
-            self.act("pass", [], chance, told)
-            self.end_turn(chance, told)
+            self.pass_turn()
+
+    def pass_turn(self):
+        self.tell("passed", seat=self.turn)
+        self.end_turn()
 
     def actions(self):
-        moves = exchange.beginnings(self) | coinage.plays(self) | attack.plays(self)
+        moves = exchange.beginnings(self) | cards.coinage_plays(self) | attack.plays(self)
         return promises.kept(self, moves) or {"pass"}
 
-    def act(self, word, rest, chance, told):
-        if word == "pass":
-            told.append(Told("passed", seat=self.turn))
-            self.phase = "turn-over"
-        elif word == "lay":
-            exchange.begin(self, rest[0], told)
-        elif word == "coinage":
-            coinage.begin(self, rest[0], int(rest[1]), chance, told)
-        else:
-            attack.begin(self, rest[0], int(rest[1]), told)
-
-    def end_turn(self, chance, told):
+    def end_turn(self):
         self.target, self.knight, self.coin, self.actor = 0, "", "", 0
-        self.promised, self.promised_whom, self.spared = "", 0, []
+        self.promised, self.promised_whom, self.spared, self.raise_in_pass = "", 0, [], False
         for seat in self.seats.values():
             seat.laid, seat.raised, seat.vote, seat.sealed_vote, seat.spent = [], 0, None, None, 0
-        self.raise_in_pass = False
-        self.next_turn(chance, told)
+        self.next_turn()
 
-    def next_turn(self, chance, told):
-        """crowns.turn.order, crowns.round.end, crowns.g1"""
+    def next_turn(self):
+        """crowns.turn.order, crowns.round.end, crowns.g1, crowns.end.rounds, crowns.end.empty"""
         self.turn = self.turn % self.count + 1
         if self.turn == self.starter:
             self.round += 1
+            empty = [number for number, seat in self.seats.items() if not seat.hand]
             if self.round <= self.rounds:
-                told.append(Told("round-began", round=self.round))
-            if self.is_over(told):
-                scoring.end(self, told)
+                self.tell("round-began", round=self.round)
+            if self.round > self.rounds or empty:
+                why = {"reason": "rounds"} if self.round > self.rounds else {"reason": "empty-hand", "seat": empty[0]}
+                self.tell("game-ended", **why)
+                scoring.end(self)
                 return
-        self.begin_turn(chance, told)
-
-    def is_over(self, told):
-        """crowns.end.rounds, crowns.end.empty"""
-        empty = next((number for number in self.seats if not self.seats[number].hand), None)
-        if self.round > self.rounds:
-            told.append(Told("game-ended", reason="rounds"))
-        elif empty:
-            told.append(Told("game-ended", reason="empty-hand", seat=empty))
-        return self.round > self.rounds or empty is not None
-
-
-def kinds(cards):
-    """Each card once, in order."""
-    return sorted(set(cards), key=PLACE.get)
+        self.begin_turn()

@@ -1,38 +1,19 @@
 """Negotiations with the active player: crowns.talks.*, crowns.deal.*"""
-from models.crowns.attack import targets
-from models.crowns.promises import can_keep, contradicts, promises
-from models.crowns.tables import TYPES, house_of, in_order, kind_of
-from models.driver.interface import Told, sparse
+from models.crowns.attack import targets, turn_on
+from models.crowns.promises import can_keep, contradicts, promises, read
+from models.crowns.tables import TYPES, Cards, house_of, kind_of
+from models.driver.table import Kept
 
 MOST_CLAUSES, MOST_DEALS, MOST_WORDINGS = 6, 3, 6
 
 
-class Draft:
-    def __init__(self, partner, answers=False, clauses=()):
-        self.partner, self.answers, self.clauses = partner, answers, list(clauses)
-
-    @staticmethod
-    def load(given):
-        return Draft(given["partner"], given.get("answers", False), given.get("clauses", ()))
-
-    def position(self):
-        return {"partner": self.partner} | sparse(answers=self.answers, clauses=self.clauses)
+class Draft(Kept):
+    entries = {"partner": 0, "answers": False, "clauses": []}
 
 
-class Deal:
+class Deal(Kept):
     """The last deal of a seat with the active player, in the wording that stands. Wordings are put in turn."""
-
-    def __init__(self, maker, number, revision, status, clauses):
-        self.maker, self.number, self.revision, self.status = maker, number, revision, status
-        self.clauses = list(clauses)
-
-    @staticmethod
-    def load(given):
-        return Deal(given["maker"], given["number"], given["revision"], given["status"], given.get("clauses", ()))
-
-    def position(self):
-        return {"maker": self.maker, "number": self.number, "revision": self.revision, "status": self.status,
-                "clauses": self.clauses}
+    entries = {"maker": 0, "number": 0, "revision": 0, "status": "", "clauses": []}
 
     def is_open(self):
         return self.status == "offered"
@@ -44,12 +25,10 @@ class Deal:
 
 # --- who may act ---
 
-def open_talks(game, phase, told):
+def open_talks(game, phase):
     """crowns.talks.when"""
     game.phase, game.actor = phase, 0
-    for seat in game.seats.values():
-        seat.done, seat.draft, seat.deal = False, None, None
-    told.append(Told("talks-opened", seat=game.turn))
+    game.tell("talks-opened", seat=game.turn)
 
 
 def partners(game, number):
@@ -61,47 +40,41 @@ def deal_between(game, one, other):
     return game.seats[other if one == game.turn else one].deal
 
 
-def owes_answer(game, number):
-    """Whether an offer was put to the seat."""
-    for other in partners(game, number):
-        deal = deal_between(game, number, other)
-        if deal and deal.is_open() and deal.last_word(number, other) == other:
-            return True
-    return False
+def has_offer(game, number, other):
+    """Whether an offer of another seat awaits an answer."""
+    deal = deal_between(game, number, other)
+    return bool(deal) and deal.is_open() and deal.last_word(number, other) == other
 
 
 def asked(game):
-    """crowns.talks.done"""
-    return [number for number, seat in game.seats.items() if not seat.done or owes_answer(game, number)]
+    """crowns.talks.done: who has not finished, or owes an answer."""
+    return [number for number, seat in game.seats.items()
+            if not seat.done or any(has_offer(game, number, other) for other in partners(game, number))]
 
 
 def moves(game, number):
-    seat, found = game.seats[number], set()
-    if not seat.done:
-        found.add("done")
+    seat = game.seats[number]
+    found = set() if seat.done else {"done"}
     if number == game.turn:
         found.add("close")
     if seat.draft:
         found |= drafting(game, number)
-    for other in partners(game, number):
-        found |= moves_with(game, number, other)
-    return found
+    return found.union(*(moves_with(game, number, other) for other in partners(game, number)))
 
 
 def moves_with(game, number, other):
-    """crowns.deal, crowns.deal.one, crowns.deal.limit, crowns.deal.counter, crowns.talks.done"""
-    deal = deal_between(game, number, other)
+    """crowns.deal, crowns.deal.one, crowns.deal.limit, crowns.deal.counter, crowns.deal.agree, crowns.talks.done"""
+    deal, drafts = deal_between(game, number, other), game.seats[number].draft
     is_free = number == game.turn or not game.seats[number].done
-    can_draft = is_free and not game.seats[number].draft
     if not deal or not deal.is_open():
-        return {f"draft {other}"} if can_draft and (not deal or deal.number < MOST_DEALS) else set()
+        return {f"draft {other}"} if is_free and not drafts and (not deal or deal.number < MOST_DEALS) else set()
     name = f"{other}.{deal.number}"
-    if deal.last_word(number, other) == number:
+    if not has_offer(game, number, other):
         return {f"withdraw {name}"} if is_free else set()
-    found = {f"refuse {name} {deal.revision}"}
-    if deal.revision < MOST_WORDINGS and not game.seats[number].draft:
+    found, clauses = {f"refuse {name} {deal.revision}"}, resolved(game, deal.clauses)
+    if deal.revision < MOST_WORDINGS and not drafts:
         found.add(f"counter {name}")
-    if can_agree(game, number, other, deal):
+    if clauses is not None and (number != game.turn or can_keep(game, other, clauses)):  # crowns.talks.possible
         found.add(f"agree {name} {deal.revision}")
     return found
 
@@ -116,58 +89,48 @@ def drafting(game, number):
         found.add("put")
     if len(draft.clauses) == MOST_CLAUSES:
         return found
-    left = list(game.seats[number].hand)
-    for clause in draft.clauses:
-        who, what, about = clause.split()
-        if what == "card" and who == str(number) and about in left:
-            left.remove(about)
-    found |= {f"give {card}" for card in left}
-    asked_for = sum(clause.split()[0] == str(draft.partner) and clause.split()[1] in ("any", "card")
-                    for clause in draft.clauses)
-    if asked_for < len(game.seats[draft.partner].hand):
+    said = read(draft.clauses)
+    given = Cards(card for who, what, card in said if what == "card" and who == number)
+    found |= {f"give {card}" for card in game.seats[number].hand - given}
+    asked_for = [what for who, what, _ in said if who == draft.partner and what in ("any", "card")]
+    if len(asked_for) < game.seats[draft.partner].hand.total():
         found |= {f"ask {kind}" for kind in TYPES}
     for word, giver in (("give", number), ("ask", draft.partner)):
-        if game.seats[giver].ravens and not any(clause.startswith(f"{giver} ravens") for clause in draft.clauses):
+        if game.seats[giver].ravens and (giver, "ravens") not in [each[:2] for each in said]:
             found.add((f"{word} ravens", 1, game.seats[giver].ravens))
     return found | promises(game, number, draft)
 
 
-def word(game, number, kind, rest):
-    """The clause that a move adds to a draft."""
-    draft = game.seats[number].draft
-    if kind == "promise":
-        return f"{game.turn} {rest[0]} {rest[1]}"
-    giver = number if kind == "give" else draft.partner
-    if rest[0] == "ravens":
-        return f"{giver} ravens {rest[1]}"
-    return f"{giver} {'card' if kind == 'give' else 'any'} {rest[0]}"
+def clause(game, number, word, about, amount=None):
+    """What a move adds to a draft."""
+    if word == "promise":
+        return f"{game.turn} {about} {amount}"
+    giver = number if word == "give" else game.seats[number].draft.partner
+    if about == "ravens":
+        return f"{giver} ravens {amount}"
+    return f"{giver} {'card' if word == 'give' else 'any'} {about}"
 
 
 # --- what can be kept ---
 
 def resolved(game, clauses):
     """Kinds that are asked for become cards, of the giver's own house first; None if somebody cannot give."""
-    left = {number: list(seat.hand) for number, seat in game.seats.items()}
-    ravens = {number: seat.ravens for number, seat in game.seats.items()}
-    found = []
-    for clause in clauses:
-        who, what, about = clause.split()
-        giver = int(who)
-        if what == "card" and about in left[giver]:
-            left[giver].remove(about)
-        elif what == "card" or what == "ravens" and ravens[giver] < int(about):
+    left = {number: seat.hand.copy() for number, seat in game.seats.items()}
+    for who, what, about in read(clauses):
+        if what == "card" and not left[who][about] or what == "ravens" and game.seats[who].ravens < about:
             return None
-    for clause in clauses:
-        who, what, about = clause.split()
+        if what == "card":
+            left[who].remove(about)
+    found = []
+    for text, (who, what, about) in zip(clauses, read(clauses)):
         if what == "any":
-            giver = int(who)
-            cards = [card for card in in_order(left[giver]) if kind_of(card) == about]
+            cards = [card for card in left[who].position() if kind_of(card) == about]
             if not cards:
                 return None
-            card = next((card for card in cards if house_of(card) in game.seats[giver].houses), cards[0])
-            left[giver].remove(card)
-            clause = f"{who} card {card}"
-        found.append(clause)
+            cards.sort(key=lambda card: house_of(card) not in game.seats[who].houses)
+            left[who].remove(cards[0])
+            text = f"{who} card {cards[0]}"
+        found.append(text)
     return found
 
 
@@ -177,76 +140,73 @@ def can_put(game, number, draft):
     is_barred = deal and not draft.answers and (deal.is_open() or deal.number == MOST_DEALS)
     if is_barred or contradicts(game, draft.clauses):  # crowns.deal.one, crowns.deal.limit
         return False
-    own = resolved(game, [clause for clause in draft.clauses if clause.split()[0] == str(number)])
-    others = [clause for clause in draft.clauses if clause.split()[0] != str(number)]
+    own = resolved(game, [text for text in draft.clauses if text.split()[0] == str(number)])
+    others = [text for text in draft.clauses if text.split()[0] != str(number)]
     return (own is not None and can_be_asked(game, draft.partner, others)
             and (number != game.turn or can_keep(game, draft.partner, own + others)))
 
 
 def can_be_asked(game, partner, clauses):
     """crowns.talks.property: as far as everybody can see, the other has so many cards and ravens."""
-    asked_for = [clause.split()[1:] for clause in clauses if clause.split()[0] == str(partner)]
+    asked_for = [(what, about) for who, what, about in read(clauses) if who == partner]
     cards = sum(what in ("any", "card") for what, _ in asked_for)
-    return (cards <= len(game.seats[partner].hand)
-            and all(int(about) <= game.seats[partner].ravens for what, about in asked_for if what == "ravens"))
-
-
-def can_agree(game, number, other, deal):
-    """crowns.deal.agree, crowns.talks.possible"""
-    clauses = resolved(game, deal.clauses)
-    return clauses is not None and (number != game.turn or can_keep(game, other, clauses))
+    return (cards <= game.seats[partner].hand.total()
+            and all(about <= game.seats[partner].ravens for what, about in asked_for if what == "ravens"))
 
 
 # --- moves ---
 
-def play(game, number, kind, rest, told):
+def play(game, number, word, *rest):
     seat = game.seats[number]
-    if kind in ("give", "ask", "promise"):
-        seat.draft.clauses.append(word(game, number, kind, rest))
-    elif kind == "strike":
+    if word in ("give", "ask", "promise"):
+        seat.draft.clauses.append(clause(game, number, word, *rest))
+    elif word == "strike":
         del seat.draft.clauses[int(rest[0]) - 1]
-    elif kind == "drop":
+    elif word == "drop":
         seat.draft = None
-    elif kind == "draft":
-        seat.draft = Draft(int(rest[0]))
-    elif kind == "counter":
-        other = int(rest[0].partition(".")[0])
-        seat.draft = Draft(other, True, deal_between(game, number, other).clauses)
-    elif kind == "put":
-        put(game, number, told)
-    elif kind in ("agree", "refuse", "withdraw"):
-        answer(game, number, int(rest[0].partition(".")[0]), kind, told)
-    elif kind == "done":
+    elif word == "draft":
+        seat.draft = Draft(partner=int(rest[0]))
+    elif word == "put":
+        put(game, number)
+    elif word == "done":
         seat.done, seat.draft = True, None
-        told.append(Told("done", seat=number))
-    if kind == "close" or not asked(game):
-        close(game, told)
+        game.tell("done", seat=number)
+    elif word != "close":
+        answer(game, number, int(rest[0].partition(".")[0]), word)
+    if word == "close" or not asked(game):
+        close(game)
 
 
-def put(game, number, told):
+def put(game, number):
     """crowns.deal, crowns.deal.counter"""
     draft, game.seats[number].draft = game.seats[number].draft, None
-    other = draft.partner
-    deal = deal_between(game, number, other)
+    other, deal = draft.partner, deal_between(game, number, draft.partner)
     if draft.answers:
         deal.revision, deal.clauses = deal.revision + 1, draft.clauses
     else:
-        deal = Deal(number, deal.number + 1 if deal else 1, 1, "offered", draft.clauses)
+        deal_number = deal.number + 1 if deal else 1
+        deal = Deal(maker=number, number=deal_number, revision=1, status="offered", clauses=draft.clauses)
         game.seats[other if number == game.turn else number].deal = deal
-    told.append(Told("deal-put", seat=number, partner=other, number=deal.number, revision=deal.revision,
-                     clauses=list(deal.clauses)).only_to(number, other))
+    game.tell("deal-put", seat=number, partner=other, number=deal.number, revision=deal.revision,
+              clauses=deal.clauses).only_to(number, other)
 
 
-def answer(game, number, other, kind, told):
-    """crowns.deal, crowns.deal.settled"""
+def answer(game, number, other, word):
+    """crowns.deal, crowns.deal.counter"""
     deal = deal_between(game, number, other)
-    if kind == "agree":
-        settle(game, number, other, deal, told)
-        return
-    deal.status = "refused" if kind == "refuse" else "withdrawn"
-    lapsed = {} if kind == "refuse" else {"lapsed": False}
-    told.append(Told("deal-refused" if kind == "refuse" else "deal-withdrawn", seat=number, partner=other,
-                     number=deal.number, **lapsed).only_to(number, other))
+    if word == "counter":
+        game.seats[number].draft = Draft(partner=other, answers=True, clauses=deal.clauses)
+    elif word == "agree":
+        settle(game, number, other, deal)
+    elif word == "refuse":
+        end_offer(game, number, other, deal, "refused")
+    else:
+        end_offer(game, number, other, deal, "withdrawn", lapsed=False)
+
+
+def end_offer(game, number, other, deal, status, **entries):
+    deal.status = status
+    game.tell(f"deal-{status}", seat=number, partner=other, number=deal.number, **entries).only_to(number, other)
     drop_answers(game, number, other)
 
 
@@ -258,72 +218,58 @@ def drop_answers(game, one, other):
             game.seats[number].draft = None
 
 
-def settle(game, number, other, deal, told):
+def settle(game, number, other, deal):
     """crowns.deal.settled, crowns.talks.binds"""
     deal.clauses, deal.status = resolved(game, deal.clauses), "accepted"
-    two = {str(number): other, str(other): number}
-    for clause in deal.clauses:
-        who, what, about = clause.split()
+    for who, what, about in read(deal.clauses):
+        giver, taker = game.seats[who], game.seats[other if who == number else number]
         if what == "card":
-            game.seats[int(who)].hand.remove(about)
-            game.seats[two[who]].hand.append(about)
+            giver.hand.move(about, taker.hand)
             game.cards_moved = True
         elif what == "ravens":
-            game.seats[int(who)].ravens -= int(about)
-            game.seats[two[who]].ravens += int(about)
+            giver.ravens -= about
+            taker.ravens += about
         elif what == "spare":
-            game.spared.append(int(about))
+            game.spared = sorted([*game.spared, about])
         else:
-            game.promised, game.promised_whom = what, int(about)
-    told.append(Told("deal-settled", seat=number, partner=other, number=deal.number, clauses=deal.clauses))
+            game.promised, game.promised_whom = what, about
+    game.tell("deal-settled", seat=number, partner=other, number=deal.number, clauses=deal.clauses)
     drop_answers(game, number, other)
-    lapse(game, told)
+    lapse(game)
 
 
-def lapse(game, told):
+def lapse(game):
     """crowns.deal.settled, crowns.talks.done: open offers lapse."""
     for number, seat in game.seats.items():
         if seat.deal and seat.deal.is_open():
-            seat.deal.status = "withdrawn"
             maker = seat.deal.last_word(number, game.turn)
             other = game.turn if maker == number else number
-            told.append(Told("deal-withdrawn", seat=maker, partner=other, number=seat.deal.number,
-                             lapsed=True).only_to(maker, other))
-            drop_answers(game, number, game.turn)
+            end_offer(game, maker, other, seat.deal, "withdrawn", lapsed=True)
 
 
-def close(game, told):
+def close(game):
     """crowns.talks.done"""
-    lapse(game, told)
-    told.append(Told("talks-closed", seat=game.turn))
+    lapse(game)
+    game.tell("talks-closed", seat=game.turn)
     for seat in game.seats.values():
         seat.done, seat.draft, seat.deal = False, None, None
     game.closed_phase, game.phase = game.phase, "talks-over"
 
 
-def go_on(game, chance, told):
+def new_targets(game):
+    """crowns.talks.binds: whom a Knight that was played may attack instead."""
+    return [number for number in targets(game, game.knight) if number not in game.spared]
+
+
+def go_on(game):
     """After the talks: the action, or the vote on an attack. crowns.talks.binds"""
     if game.closed_phase == "talk":
-        game.begin_action(chance, told)
+        game.begin_action()
         return
+    choices, game.phase = new_targets(game), "vote"
     if game.promised == "attack" and game.promised_whom != game.target:
-        turn_attack(game, game.promised_whom, told)
+        turn_on(game, game.turn, game.promised_whom)
+    elif game.target in game.spared and len(choices) == 1:
+        turn_on(game, game.turn, choices[0])
     elif game.target in game.spared:
-        choices = [number for number in targets(game, game.knight) if number not in game.spared]
-        if len(choices) > 1:
-            game.phase, game.actor = "target", game.turn
-            return
-        turn_attack(game, choices[0], told)
-    game.phase = "vote"
-
-
-def turn_attack(game, target, told):
-    game.target = target
-    told.append(Told("attack-turned", seat=game.turn, target=target))
-
-
-def new_targets(game):
-    """crowns.talks.binds"""
-    return {f"target {number}" for number in targets(game, game.knight) if number not in game.spared}
-
-
+        game.phase, game.actor = "target", game.turn

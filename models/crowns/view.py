@@ -1,26 +1,24 @@
 """What seats see of Game of Crowns: crowns.secrets."""
 from models.crowns import attack, customize
-from models.crowns.tables import in_order
 from models.driver.interface import sparse
 
 
 def view(game, viewer):
     own = game.seats.get(viewer)
-    shown = {"phase": game.phase, "round": game.round, "guests": sum(game.guests.values()),
-             "discards": in_order(game.discards), "ravens_lost": game.ravens_lost,
-             "hand": in_order(own.hand) if own else [], "looked_at": [], "swap": 0, "second_house": [],
-             "seats": [seat(game, number, viewer) for number in game.seats]}
+    shown = {"phase": game.phase, "round": game.round, "guests": game.guests.total(), "ravens_lost": game.ravens_lost,
+             "discards": game.discards.position(), "hand": own.hand.position() if own else [], "looked_at": [],
+             "swap": 0, "second_house": [], "seats": [seat(game, number, viewer) for number in game.seats]}
     if game.phase == "customize":
         shown["swap"] = game.swaps + 1
-        shown["second_house"] = in_order(customize.second_house(game, viewer)) if own else []
+        shown["second_house"] = customize.second_house(game, viewer).position() if own else []
     if game.phase == "take" and viewer == game.actor:
-        shown["looked_at"] = in_order(game.seats[attack.victor(game)[1]].hand)
+        shown["looked_at"] = game.seats[attack.victor(game)[1]].hand.position()
     if game.seats[1].vote:
         shown["votes"] = attack.votes(game)
     if game.phase in ("reward", "take"):
         shown["victor"] = attack.victor(game)[0]
     if game.promised or game.spared:
-        shown["promises"] = {"spared": sorted(game.spared)} | sparse(deed=game.promised, whom=game.promised_whom)
+        shown["promises"] = {"spared": game.spared} | sparse(deed=game.promised, whom=game.promised_whom)
     coin = game.coin if viewer in (game.turn, game.target) else ""
     return shown | sparse(turn=game.turn, actor=game.actor, starter=game.starter, agenda=own and own.agenda,
                           target=game.target, coin=coin, knight=game.knight, vote=own and own.sealed_vote)
@@ -28,9 +26,9 @@ def view(game, viewer):
 
 def seat(game, number, viewer):
     """crowns.secrets: how many cards and ravens everybody has."""
-    each = game.seats[number]
-    over = game.phase == "over"
-    shown = {"cards": len(each.hand), "ravens": each.ravens, "raised": each.raised, "spent": each.spent,
+    each, is_over = game.seats[number], game.phase == "over"
+    shown = {"cards": each.hand.total(), "ravens": each.ravens, "raised": each.raised, "spent": each.spent,
              "in": bool(each.laid) and number != game.turn, "laid": each.laid, "done": each.done,
-             "answered": each.sealed_vote is not None or each.swap is not None, "hand": in_order(each.hand) if over else []}
-    return shown | sparse(vote=each.vote, agenda=each.agenda if over else None, partner=game.partner(number))
+             "answered": each.sealed_vote is not None or each.swap is not None,
+             "hand": each.hand.position() if is_over else []}
+    return shown | sparse(vote=each.vote, agenda=each.agenda if is_over else None, partner=game.partner(number))

@@ -6,6 +6,7 @@ import multiprocessing
 import pathlib
 import sys
 import time
+from collections import Counter
 
 from models.driver.play import Player, Wanted
 from models.driver.program import Program
@@ -21,6 +22,7 @@ EXAMPLES = """examples:
   tools/compare_models gambit --seats 2 --option cards=2006 --games 20
   tools/compare_models royals --bites              change ten rules of the model, and find each difference
   tools/compare_models royals --replay FILE        play a record again, as a difference prints it
+  tools/compare_models royals --games 5 --keep-going   all kinds of differences, for whoever writes a rule
 
 Without --seats and --option all editions and seat counts take turns, and every second round of them has other
 switches at random. Docs: docs/models.md"""
@@ -43,6 +45,8 @@ def arguments(words):
     parser.add_argument("--all-viewers", action="store_true",
                         help="compare what every seat sees after every decision, not of one seat at random")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes (default 1)")
+    parser.add_argument("--keep-going", action="store_true",
+                        help="go on after a difference from the program's position, and count all kinds at the end")
     parser.add_argument("--bites", action="store_true", help="change the model's rules one by one: each must be found")
     parser.add_argument("--replay", type=pathlib.Path, metavar="FILE", help="compare along a record")
     parser.add_argument("--program", default=ROOT / "build/release/cli/regalia", metavar="FILE",
@@ -60,7 +64,7 @@ def package_of(game):
 
 def make_player(given):
     wanted = Wanted(given.seats, dict(pair.split("=", 1) for pair in given.option), given.decisions,
-                    given.from_position, given.all_viewers)
+                    given.from_position, given.all_viewers, given.keep_going)
     return Player(Program(str(given.program)), package_of(given.game), wanted, given.seed)
 
 
@@ -87,7 +91,7 @@ def compare(given):
     """Plays games and positions; returns whether there was no difference."""
     items = [("game", i) for i in range(given.games)] + [("position", i) for i in range(given.positions)]
     began = last = time.monotonic()
-    done, steps, refused = {"game": 0, "position": 0}, 0, 0
+    done, steps, refused, kinds = {"game": 0, "position": 0}, 0, 0, Counter()
 
     def progress():
         seconds = time.monotonic() - began
@@ -98,14 +102,18 @@ def compare(given):
         done[kind] += 1
         steps += outcome.steps
         refused += outcome.refused
+        kinds += outcome.kinds
         if outcome.difference:
             report(given, kind, number, outcome)
             return False
         if time.monotonic() - last > PROGRESS_SECONDS:
             last = time.monotonic()
             print(progress(), file=sys.stderr, flush=True)
-    print(progress() + ", no difference" + (f"; {refused:,} positions refused" if refused else ""))
-    return True
+    for kind, count in kinds.most_common():
+        print(f"{count:6} {kind}")
+    found = f"{kinds.total():,} differences" if kinds else "no difference"
+    print(f"{progress()}, {found}" + (f"; {refused:,} positions refused" if refused else ""))
+    return not kinds
 
 
 def report(given, kind, number, outcome):

@@ -71,6 +71,15 @@ class Pair:
         self.program.ask("wish", seat=seat, moves=moves)
         self.model.wish(seat, moves)
 
+    def take_over(self):
+        """The model goes on from the program's position, as if everything so far had been the same."""
+        self._ask_program(self.viewers)
+        self.unheard = {viewer: [] for viewer in self.unheard}
+        self.model = self.package.Model(self.setup["players"], self.setup["options"])
+        self.model.load(self.last_position["position"])
+        for seat, moves in self.wishes.items():
+            self.model.wish(seat, moves)
+
     def _play_model(self, seat, move, chance):
         told = self.model.play(seat, move, chance)
         chance.check_all_drawn()
@@ -149,9 +158,12 @@ class Pair:
 def leave_out(view, names):
     """Takes entries out of a view; `seats.seen` is an entry of each element of the list `seats`."""
     for name in names:
-        above, _, below = name.rpartition(".")
-        for place in view.get(above, ()) if above else (view,):
-            place.pop(below, None)
+        *above, last = name.split(".")
+        places = [view]
+        for entry in above:
+            places = [each for place in places for each in place.get(entry, ())]
+        for place in places:
+            place.pop(last, None)
 
 
 def seat_of(viewer):

@@ -1,11 +1,12 @@
 """Games and positions at random: which set-ups, which moves, which outcomes. Everything follows from one seed."""
 import random
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
 
 from models.driver.interface import Difference
 from models.driver.pair import ONLOOKER, Pair
 from models.driver.program import Refused
-from models.driver.smallest import smallest
+from models.driver.smallest import kind_of, smallest
 
 MOST_TRIES = 200  # of set-ups or positions that the program refuses
 
@@ -18,6 +19,7 @@ class Wanted:
     decisions: int          # at most, of a game
     from_position: int      # decisions that are played from a loaded position
     all_viewers: bool
+    keep_going: bool = False  # after a difference, from the program's position
 
 
 @dataclass
@@ -26,6 +28,7 @@ class Outcome:
     refused: int = 0
     difference: Difference | None = None
     record: str = ""
+    kinds: Counter = field(default_factory=Counter)  # of all differences, where it keeps going
 
 
 class Player:
@@ -48,11 +51,21 @@ class Player:
             while not pair.is_over and len(pair.decisions) < most:
                 if self.random.random() < 0.05:
                     self._wish(pair)
-                pair.play(*self._pick_move(pair), self._pick_outcome, self._viewers(pair))
+                self._step(pair)
                 self.outcome.steps += 1
         except Difference as difference:
             self.outcome.difference, self.outcome.record = smallest(self.program, self.package, pair, difference)
         return self.outcome
+
+    def _step(self, pair):
+        move = self._pick_move(pair)
+        try:
+            pair.play(*move, self._pick_outcome, self._viewers(pair))
+        except Difference as difference:
+            if not self.wanted.keep_going:
+                raise
+            self.outcome.kinds[f"{move[1].split()[0]}: {kind_of(difference)}"] += 1
+            pair.take_over()
 
     def _pair(self, number):
         for _ in range(MOST_TRIES):

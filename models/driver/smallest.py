@@ -1,5 +1,6 @@
 """The smallest record that shows a difference, and playing it again."""
 import json
+import re
 from itertools import zip_longest
 
 from models.driver.interface import Difference
@@ -74,6 +75,22 @@ def as_text(difference):
     for path, program, model in list(differing("", difference.program, difference.model))[:20]:
         lines.append(f"  {path.lstrip('.') or 'all'}\n    program: {program}\n    model:   {model}")
     return "\n".join(lines)
+
+
+def kind_of(difference):
+    """In short, without names and numbers, to count differences that are alike."""
+    program, model = difference.program, difference.model
+    what = re.sub(r"(seat|viewer) \w+", r"a \1", difference.what)
+    if isinstance(model, str) and "\n" in model:
+        return f"{what}: {model.strip().splitlines()[-1]}"
+    if isinstance(program, set) and isinstance(model, set):
+        return f"{what}: only the program {first_words(program - model)}, only the model {first_words(model - program)}"
+    paths = {re.sub(r"\[?\d+\]?", "", path).lstrip(".") for path, _, _ in differing("", program, model)}
+    return f"{what}: {' '.join(sorted(paths)[:6])}"
+
+
+def first_words(moves):
+    return " ".join(sorted({(move if isinstance(move, str) else move[0]).split()[0] for move in moves})) or "nothing"
 
 
 def differing(path, program, model):

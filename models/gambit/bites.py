@@ -8,6 +8,7 @@ from models.gambit.model import Column, Model
 from models.gambit.tables import points_of
 
 talented, columns_to_the_right = Contest.talented, effects.columns_to_the_right
+draw_at_end_of_turn = Model.draw_at_end_of_turn
 
 
 def smaller_giant(contest, entry):
@@ -19,12 +20,10 @@ def doubled_for_nothing(goals):
     return 2 * sum(max(map(points_of, each)) for each in kept.values()) if all(kept.values()) else 0
 
 
-def at_once(game, chance, told):
+def at_once(game):
     game.lost_crown_this_turn = False
-    draw_at_end_of_turn(game, chance, told)
+    draw_at_end_of_turn(game)
 
-
-draw_at_end_of_turn = Model.draw_at_end_of_turn
 
 BITES = [
     Bite("gambit.card.gatekeeper", "it adds no card",

@@ -1,8 +1,7 @@
 """Cards that are turned up during the round, and their effects: gambit.turn.reveal, gambit.turn.effects."""
-from models.driver.interface import Told
 
 
-def lay(game, lying, number, face, chance, told, done=()):
+def lay(game, lying, number, face, done=()):
     """A card comes to the end of a column and turns up the face-down card above it.
 
     `done` are the cards that have carried out their effect in this turn: gambit.turn.chain, gambit.r6.
@@ -14,120 +13,99 @@ def lay(game, lying, number, face, chance, told, done=()):
     if above_face == "up":
         return
     if above in done:
-        told.append(Told("stayed-up", seat=above.seat, card=above.card, column=number))
+        game.tell("stayed-up", seat=above.seat, card=above.card, column=number)
         return
-    told.append(Told("turned-up", seat=above.seat, card=above.card, column=number, known=above_face == "known"))
-    effect = EFFECTS.get(above.card)
-    if effect:
-        game.column, game.actor = number, above.seat
-        effect(game, above, number, chance, told, (*done, above))
+    game.tell("turned-up", seat=above.seat, card=above.card, column=number, known=above_face == "known")
+    if above.card in EFFECTS:
+        EFFECTS[above.card](game, above, number, (*done, above))
 
 
-def explorer(game, lying, number, chance, told, done):
+def explorer(game, lying, number, done):
     """gambit.card.explorer, gambit.r7, gambit.r8, gambit.r41: he lies face down, but everybody has seen him."""
-    target = next((other for other in columns_to_the_right(game, number) if not game.columns[other - 1].is_closed()), None)
-    if target is None:
-        told.append(Told("explorer-stuck", seat=lying.seat, column=number))
+    targets = [other for other in columns_to_the_right(game, number) if not game.columns[other - 1].is_closed()]
+    if not targets:
+        game.tell("explorer-stuck", seat=lying.seat, column=number)
         return
     game.columns[number - 1].cards.remove(lying)
-    told.append(Told("explorer-moved", seat=lying.seat, **{"from": number}, to=target))
-    lay(game, lying, target, "known", chance, told, done)
+    game.tell("explorer-moved", seat=lying.seat, **{"from": number}, to=targets[0])
+    lay(game, lying, targets[0], "known", done)
 
 
 def columns_to_the_right(game, number):
     """gambit.card.explorer: from the last column to the first."""
-    count = len(game.columns)
-    return [(number - 1 + step) % count + 1 for step in range(1, count)]
+    numbers = list(range(1, len(game.columns) + 1))
+    return numbers[number:] + numbers[:number - 1]
 
 
-def assassin(game, lying, number, chance, told, done):
+def assassin(game, lying, number, done):
     """gambit.card.assassin, gambit.r41"""
     column = game.columns[number - 1]
-    victim, known = column.cards.pop(), column.last == "known"
-    column.last = "up"
+    victim, known, column.last = column.cards.pop(), column.last == "known", "up"
     seat = game.seats[victim.seat]
-    (seat.discards if known else seat.unseen_discards).append(victim.card)
-    fact = Told("assassinated", seat=victim.seat, card=victim.card, column=number, by=lying.seat, known=known)
-    told.append(fact if known else fact.hiding(["card"], [victim.seat]))
+    (seat.discards if known else seat.unseen_discards)[victim.card] += 1
+    fact = game.tell("assassinated", seat=victim.seat, card=victim.card, column=number, by=lying.seat, known=known)
+    if not known:
+        fact.hiding(["card"], [victim.seat])
 
 
-def storm(game, lying, number, chance, told, done):
-    """gambit.card.storm: a Storm that lies face up closes its column."""
-    told.append(Told("storm-closed", seat=lying.seat, column=number))
-
-
-def cloak(game, lying, number, chance, told, done):
+def cloak(game, lying, number, done):
     """gambit.card.cloak, gambit.r46"""
     if game.seats[lying.seat].hand:
-        game.phase = "hide"
+        game.phase, game.actor, game.column = "hide", lying.seat, number
     else:
-        told.append(Told("hid-nothing", seat=lying.seat, column=number))
+        game.tell("hid-nothing", seat=lying.seat, column=number)
 
 
-def hides(game):
-    return {f"hide {card}" for card in game.seats[game.actor].hand} | {"hide nothing"}
-
-
-def hide(game, card, chance, told):
+def hide(game, card):
     """gambit.card.cloak, gambit.r9"""
     game.phase = "turn"
     if card == "nothing":
-        told.append(Told("hid-nothing", seat=game.actor, column=game.column))
+        game.tell("hid-nothing", seat=game.actor, column=game.column)
         return
     cards = game.columns[game.column - 1].cards
     place = len(cards) - 1  # only the card that turned the Cloak up lies below it
     cards[place - 1].hides = card
     game.seats[game.actor].hand.remove(card)
-    told.append(Told("hid", seat=game.actor, card=card, column=game.column, place=place).hiding(["card"], [game.actor]))
-    game.draw(game.actor, "replacement", chance, told)
+    game.tell("hid", seat=game.actor, card=card, column=game.column, place=place).hiding(["card"], [game.actor])
+    game.draw(game.actor, "replacement")
 
 
-def traitor(game, lying, number, chance, told, done):
+def traitor(game, lying, number, done):
     """gambit.card.traitor"""
-    game.phase = "swap"
+    game.phase, game.actor, game.column = "swap", lying.seat, number
 
 
-def swaps(game):
-    """gambit.r10: closed columns too."""
-    others = {f"swap {number}" for number in range(1, len(game.columns) + 1) if number != game.column}
-    return others | {"swap nothing"}
-
-
-def swap(game, other, told):
+def swap(game, other):
     """gambit.card.traitor"""
     game.phase = "turn"
     if other == "nothing":
-        told.append(Told("swapped-nothing", seat=game.actor))
+        game.tell("swapped-nothing", seat=game.actor)
         return
     one, two = game.columns[game.column - 1], game.columns[int(other) - 1]
     one.goal, two.goal = two.goal, one.goal
-    told.append(Told("swapped", seat=game.actor, column=game.column, other=int(other)))
+    game.tell("swapped", seat=game.actor, column=game.column, other=int(other))
 
 
-def crown(game, lying, number, chance, told, done):
+def crown(game, lying, number, done):
     """gambit.card.crown, gambit.r24, gambit.r40"""
-    former = game.crown
+    former, game.crown = game.crown, lying.seat
     if former == lying.seat:
-        told.append(Told("crown-kept", seat=lying.seat))
+        game.tell("crown-kept", seat=lying.seat)
         return
-    game.crown = lying.seat
-    told.append(Told("crown-taken", seat=lying.seat, former=former or None))
+    game.tell("crown-taken", seat=lying.seat, former=former or None)
     if former:
         game.seats[former].skips += 1
         game.lost_crown_this_turn = game.lost_crown_this_turn or former == game.turn
-    game.draw(lying.seat, "crown", chance, told)
+    game.draw(lying.seat, "crown")
 
 
-def lodestone(game, lying, number, chance, told, done):
-    """gambit.card.lodestone, gambit.r26"""
-    game.bound = number
-    told.append(Told("lodestone-bound", seat=lying.seat, column=number))
+def stay(game, lying, number, done):
+    """gambit.card.storm, gambit.card.gatekeeper, gambit.card.lodestone, gambit.r26: they work lying face up."""
+    if lying.card == "lodestone":
+        game.bound = number
+    told = {"storm": "storm-closed", "gatekeeper": "gatekeeper", "lodestone": "lodestone-bound"}[lying.card]
+    game.tell(told, seat=lying.seat, column=number)
 
 
-def gatekeeper(game, lying, number, chance, told, done):
-    """gambit.card.gatekeeper: one that lies face up adds a card."""
-    told.append(Told("gatekeeper", seat=lying.seat, column=number))
-
-
-EFFECTS = {"explorer": explorer, "assassin": assassin, "storm": storm, "cloak": cloak, "traitor": traitor,
-           "crown": crown, "lodestone": lodestone, "gatekeeper": gatekeeper}
+EFFECTS = {"explorer": explorer, "assassin": assassin, "storm": stay, "cloak": cloak, "traitor": traitor,
+           "crown": crown, "lodestone": stay, "gatekeeper": stay}

@@ -1,5 +1,4 @@
 """Deciding a column of Gambit Royale: gambit.evaluation.order, talent by talent."""
-from models.driver.interface import Told
 from models.gambit.tables import VALUE, printed
 
 DRAGON_LOSS = 2
@@ -15,15 +14,14 @@ class Entry:
 
 
 class Contest:
-    def __init__(self, game, number, told):
-        self.game, self.number, self.told, self.options = game, number, told, game.options
-        self.column = game.columns[number - 1]
+    def __init__(self, game, number):
+        self.game, self.number, self.options, self.column = game, number, game.options, game.columns[number - 1]
         self.left = [Entry(place, lying, self.column.goal) for place, lying in enumerate(self.column.cards, 1)]
         self.musketeers = self.of("musketeers")
         self.lowest_wins = False
 
     def tell(self, kind, **entries):
-        self.told.append(Told(kind, column=self.number, **entries))
+        self.game.tell(kind, column=self.number, **entries)
 
     def of(self, card):
         return [entry for entry in self.left if entry.card == card]
@@ -44,15 +42,9 @@ class Contest:
         return self.by_sum()
 
     def open(self):
-        cards = []
-        for entry in self.left:
-            shown = {"seat": entry.seat, "card": entry.lying.card}
-            if entry.lying.hides:
-                shown["hidden"] = entry.lying.hides
-            if entry.printed is not None:
-                shown["value"] = entry.printed
-            cards.append(shown)
-        self.tell("opened", goal=self.column.goal, cards=cards)
+        self.tell("opened", goal=self.column.goal, cards=[
+            {"seat": entry.seat, "card": entry.lying.card} | ({"hidden": entry.card} if entry.lying.hides else {})
+            | ({} if entry.printed is None else {"value": entry.printed}) for entry in self.left])
 
     def let_musketeers_work(self):
         """gambit.card.musketeers, gambit.r16, gambit.r17"""
@@ -73,12 +65,11 @@ class Contest:
 
     def remove(self):
         """gambit.card.wizard, gambit.card.witch, gambit.r13: both are counted before either acts."""
-        guards = self.of("bodyguard")
-        wizards, witches = self.of("wizard"), self.of("witch")
+        guards, wizards, witches = self.of("bodyguard"), self.of("wizard"), self.of("witch")
         if self.acts("wizard", wizards):
-            self.remove_those("wizard", wizards, guards, lambda value: value >= 10)
+            self.remove_those("wizard", wizards[0].seat, guards, lambda value: value >= 10)
         if self.acts("witch", witches):
-            self.remove_those("witch", witches, guards, lambda value: value <= 9)
+            self.remove_those("witch", witches[0].seat, guards, lambda value: value <= 9)
 
     def acts(self, kind, cards):
         """gambit.r13"""
@@ -88,43 +79,34 @@ class Contest:
             self.tell("cancelled", by=kind, count=len(cards))
         return False
 
-    def remove_those(self, kind, removers, guards, falls):
+    def remove_those(self, kind, remover, guards, falls):
         """gambit.r12, gambit.r14, gambit.r42, gambit.evaluation.removed"""
-        values = self.values_for_removal()
-        removed = []
+        values, kept = self.all_values(), []
         for entry in self.left:
-            value = values[entry]
+            about = {"seat": entry.seat, "by": kind, "place": entry.place, "card": entry.card}
+            value = entry.printed if self.options["removal"] == "printed" else values[entry]
             if value is None or not falls(value) or kind == entry.card == "witch":
+                kept.append(entry)
                 continue
             if value != entry.printed:
                 self.tell_change(entry, value)
             if any(guard.seat == entry.seat and guard is not entry for guard in guards):
-                self.tell("guarded", seat=entry.seat, by=kind, place=entry.place, card=entry.card)
-                continue
-            removed.append(entry)
-            self.tell("removed", seat=entry.seat, by=kind, place=entry.place, card=entry.card,
-                      remover=removers[0].seat)
-        self.left = [entry for entry in self.left if entry not in removed]
-
-    def values_for_removal(self):
-        """gambit.r12"""
-        if self.options["removal"] == "printed":
-            return {entry: entry.printed for entry in self.left}
-        values = {entry: self.talented(entry) for entry in self.left}
-        self.copy_values(values)
-        return values
+                self.tell("guarded", **about)
+                kept.append(entry)
+            else:
+                self.tell("removed", **about, remover=remover)
+        self.left = kept
 
     # --- Prince and Squire ---
 
     def pair(self):
-        """gambit.card.prince, gambit.card.squire, gambit.r20"""
-        squires = {entry.seat for entry in self.of("squire")}
-        pairs = {entry.seat for entry in self.of("prince") if entry.seat in squires}
-        if not pairs:
-            return None
-        nearest = next(entry for entry in self.left if entry.seat in pairs and entry.card in ("prince", "squire"))
-        self.tell("pair", seat=nearest.seat)
-        return nearest.seat
+        """gambit.card.prince, gambit.card.squire, gambit.r20: the pair of which a card lies nearest."""
+        owners = {card: {entry.seat for entry in self.of(card)} for card in ("prince", "squire")}
+        for entry in self.left:
+            if entry.card in owners and entry.seat in owners["prince"] & owners["squire"]:
+                self.tell("pair", seat=entry.seat)
+                return entry.seat
+        return None
 
     # --- values ---
 
@@ -133,30 +115,23 @@ class Contest:
         others = len(self.left) - 1
         if entry.card == "romeo" and any(juliet.seat == entry.seat for juliet in self.of("juliet")):
             return 15
-        if entry.card == "hermit":
-            return max(0, 12 - others)
-        if entry.card == "little-giant":
-            return 2 + 3 * others
-        if entry.card == "jester":
-            return 3 * len({other.seat for other in self.left})
-        return entry.printed
+        return {"hermit": max(0, 12 - others), "little-giant": 2 + 3 * others,
+                "jester": 3 * len({other.seat for other in self.left})}.get(entry.card, entry.printed)
 
-    def copy_values(self, values):
-        """gambit.card.doppelganger, gambit.r18, gambit.r34: from the last card upwards."""
-        below = None
+    def all_values(self):
+        """gambit.card.doppelganger, gambit.r18, gambit.r34: it copies from the last card upwards."""
+        values, below = {entry: self.talented(entry) for entry in self.left}, None
         for entry in reversed(self.left):
             if entry.card == "doppelganger":
                 values[entry] = below
             else:
                 below = entry.printed if self.options["doppelganger"] == "printed" else values[entry]
+        return values
 
     def change_values(self):
-        values = {entry: self.talented(entry) for entry in self.left}
-        for entry in self.left:
-            if entry.card != "doppelganger":
-                self.change(entry, values[entry])
-        self.copy_values(values)
-        for entry in self.of("doppelganger"):
+        """Doppelgangers last."""
+        values = self.all_values()
+        for entry in sorted(self.left, key=lambda entry: entry.card == "doppelganger"):
             self.change(entry, values[entry])
 
     def let_dragons_work(self):
@@ -194,29 +169,25 @@ class Contest:
         return (cards[-1], "farthest") if self.lowest_wins else (cards[0], "nearest")
 
     def win_gold(self, winner):
-        """gambit.card.gold, gambit.r25; returns the cards that go to the winner."""
-        if winner is None or self.musketeers:
-            return []
-        for gold in self.of("gold"):
+        """gambit.card.gold, gambit.r25: it goes to the winner and leaves the set."""
+        for gold in self.of("gold") if winner and not self.musketeers else ():
             self.game.seats[winner].gold_won += 1
             self.game.seats[gold.seat].gold_left += 1
+            self.game.seats[gold.seat].discards.remove("gold")
             self.tell("gold", seat=winner, owner=gold.seat)
-        return [gold.lying for gold in self.of("gold")]
 
 
-def decide(game, number, told):
+def decide(game, number):
     """gambit.evaluation.order, gambit.evaluation.nobody, gambit.evaluation.clear"""
-    contest = Contest(game, number, told)
-    column = contest.column
+    contest, column = Contest(game, number), game.columns[number - 1]
     winner, decided = contest.decide()
     if winner is None:
-        game.goals_lost.append(column.goal)
+        game.goals_lost[column.goal] += 1
         contest.tell("lost", goal=column.goal)
     else:
-        game.seats[winner].goals.append(column.goal)
+        game.seats[winner].goals[column.goal] += 1
         contest.tell("won", seat=winner, goal=column.goal, decided=decided)
-    taken = contest.win_gold(winner)
     for lying in column.cards:
-        cards = [card for card in (lying.card, lying.hides) if card and not (lying in taken and card == "gold")]
-        game.seats[lying.seat].discards += cards
-    column.goal, column.cards, column.last = None, [], "up"
+        game.seats[lying.seat].discards.update(card for card in (lying.card, lying.hides) if card)
+    contest.win_gold(winner)
+    column.load({})

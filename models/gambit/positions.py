@@ -1,7 +1,7 @@
 """Positions of Gambit Royale made at random: long columns, cards that turn each other up, supplies that run out."""
 from models.gambit.effects import EFFECTS
 from models.gambit.model import DOWN, KNOWN, UP, Lying, Model
-from models.gambit.tables import GOALS, HAND, ROUNDS
+from models.gambit.tables import GOALS, ROUNDS, Cards
 
 TALENTS = {"musketeers", "wizard", "witch", "prince", "squire", "romeo", "juliet", "hermit", "little-giant",
            "doppelganger", "dragon", "beggar", "gold", "bodyguard", "jester"}
@@ -13,15 +13,13 @@ def make(random, seats, options):
     game.turn = random.randint(1, seats)
     game.last_placed = (game.turn - 2) % seats + 1
     deal_goals(game, random)
-    if game.round > 1 and "crown" in game.seats[1].set:
+    if game.round > 1 and "crown" in game.set:
         game.crown = random.randint(0, seats)
     ends = random.choice((set(EFFECTS), set(EFFECTS), {"explorer"}))  # Explorers that turn each other up
     for number, seat in game.seats.items():
-        random.shuffle(seat.supply)
-        least = 1 if number == game.turn else 0
-        most = HAND + (game.crown == number)
-        gladly = ends if number == game.turn else set()
-        take(seat, seat.hand, random.choice((most, most, random.randint(least, most))), gladly, random)
+        most, is_mover = game.full_hand(number), number == game.turn
+        count = random.choice((most, most, random.randint(is_mover, most)))
+        take(seat, seat.hand, count, ends if is_mover else (), random)
     fill_columns(game, ends, random)
     for seat in game.seats.values():
         lay_aside(game, seat, random)
@@ -36,14 +34,16 @@ def deal_goals(game, random):
     favourite = random.randint(1, game.count)
     for goal in goals:
         owner = random.choice((0, favourite, favourite, *game.seats))
-        (game.seats[owner].goals if owner else game.goals_lost).append(goal)
+        (game.seats[owner].goals if owner else game.goals_lost)[goal] += 1
 
 
-def take(seat, cards, count, gladly, random):
+def take(seat, target, count, gladly, random):
     """Cards of a supply go somewhere, those named gladly first."""
-    seat.supply.sort(key=lambda card: card in gladly and random.random() < 0.7)
-    for _ in range(min(count, len(seat.supply))):
-        cards.append(seat.supply.pop())
+    cards = random.sample(list(seat.supply), len(seat.supply))
+    cards.sort(key=lambda card: card in gladly and random.random() < 0.7, reverse=True)
+    for card in cards[:max(0, count)]:
+        seat.supply.move(card, target)
+    return cards[0] if cards else None
 
 
 def fill_columns(game, ends, random):
@@ -62,25 +62,23 @@ def fill_columns(game, ends, random):
         if column.cards and column.last == UP and column.cards[-1].card != "assassin":
             column.last = KNOWN if column.cards[-1].card == "explorer" else DOWN
     if all(column.is_complete() for column in game.columns):
-        column.cards, column.last = [], UP
+        column.load({"goal": column.goal})
 
 
 def add_card(game, column, owner, gladly, random):
-    cards = []
-    take(game.seats[owner], cards, 1, gladly, random)
-    if cards:
-        column.cards.append(Lying(owner, cards[0]))
+    card = take(game.seats[owner], Cards(), 1, gladly, random)
+    if card:
+        column.cards.append(Lying(seat=owner, card=card))
         if len(column.cards) > 1 and column.cards[-2].card == "cloak" and random.random() < 0.7:
             above = column.cards[-2]
-            take(game.seats[above.seat], cards, 1, TALENTS, random)
-            above.hides = cards[1] if len(cards) > 1 else None
+            above.hides = take(game.seats[above.seat], Cards(), 1, TALENTS, random)
 
 
 def lay_aside(game, seat, random):
     """Most of a supply, or all of it, to the discards; Gold that was won leaves the set; draws to skip."""
-    take(seat, seat.discards, random.choice((0, len(seat.supply), len(seat.supply) - 1, len(seat.supply) // 2)), set(), random)
-    for _ in range(random.choice((0, 0, 2))):
-        take(seat, seat.unseen_discards, 1, set(), random)
+    cards = len(seat.supply)
+    take(seat, seat.discards, random.choice((0, cards, cards - 1, cards // 2)), (), random)
+    take(seat, seat.unseen_discards, random.choice((0, 0, 2)), (), random)
     if "gold" in seat.discards and game.round > 1 and random.random() < 0.5:
         seat.discards.remove("gold")
         seat.gold_left = 1

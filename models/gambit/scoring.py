@@ -4,14 +4,14 @@ from models.gambit.tables import CROWN_POINTS, DISCIPLINES, GOLD_POINTS, discipl
 
 def goal_sum(goals):
     """gambit.score.sum"""
-    return sum(map(points_of, goals))
+    return sum(map(points_of, goals.elements()))
 
 
 def goals_doubled(goals):
     """gambit.score.six: 0 if a discipline is missing."""
     best = [max((points_of(goal) for goal in goals if discipline_of(goal) == discipline), default=0)
             for discipline in DISCIPLINES]
-    return 2 * sum(best) - (len(goals) - len(DISCIPLINES)) if all(best) else 0
+    return 2 * sum(best) - (goals.total() - len(DISCIPLINES)) if all(best) else 0
 
 
 def lines(game, number):
@@ -22,12 +22,6 @@ def lines(game, number):
             "Crown": CROWN_POINTS if game.crown == number else 0, "Gold": GOLD_POINTS * seat.gold_won}
 
 
-def points(game, number):
-    return sum(lines(game, number).values())
-
-
-def result(game):
+def strength(game, number):
     """gambit.score.winner"""
-    totals = {number: points(game, number) for number in game.seats}
-    return {number: {"place": 1 + sum(other > totals[number] for other in totals.values()), "points": totals[number],
-                     "lines": lines(game, number)} for number in game.seats}
+    return [sum(lines(game, number).values())]

@@ -1,4 +1,5 @@
 """The conspirators and goals of Gambit Royale: the table under The conspirators in rulebook.md."""
+from models.driver.table import Pile
 
 DISCIPLINES = ("alchemy", "fencing", "agriculture", "commerce", "religion", "music")
 GOALS = [f"{discipline}-{value}" for discipline in DISCIPLINES for value in (1, 2, 3, 3, 4, 5)]
@@ -14,19 +15,15 @@ VALUE = {  # printed; the Doppelganger has none
     "crown": 5, "lodestone": 6, "gold": 0, "bodyguard": 6, "jester": 3, "gatekeeper": 8,
 }
 CARDS = list(VALUE)  # in the order of the rulebook, in which sets are listed
+SETS = {"2006": CARDS[:25], "2006+crown": CARDS[:26], "31": CARDS}
 SECOND_VALUE = 12
 DISCIPLINE_OF = {"alchemist": "alchemy", "fencing-master": "fencing", "landowner": "agriculture",
                  "merchant": "commerce", "cardinal": "religion", "minstrel": "music"}
 
 
-def cards_of_set(option):
-    """gambit.setup.sets"""
-    return {"2006": CARDS[:25], "2006+crown": CARDS[:26], "31": CARDS}[option]
-
-
-def columns(seats):
-    """gambit.setup.goals, gambit.setup.duel"""
-    return 3 if seats == 2 else seats
+class Cards(Pile):
+    def position(self):
+        return sorted(self.elements(), key=(CARDS + GOALS).index)
 
 
 def discipline_of(goal):
@@ -41,7 +38,3 @@ def printed(card, goal):
     """The printed value, of a two-value card the one that holds under this goal."""
     matches = goal and DISCIPLINE_OF.get(card) == discipline_of(goal)
     return SECOND_VALUE if matches else VALUE[card]
-
-
-def in_order(items, order):
-    return sorted(items, key=order.index)

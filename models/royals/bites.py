@@ -3,9 +3,8 @@ from unittest.mock import patch
 
 from models.driver.interface import Bite, Told
 from models.royals import claims, model, scoring
-from models.royals.model import Model
-from models.royals.seat import Seat
-from models.royals.tables import CITIES, EDITIONS
+from models.royals.model import Model, Seat
+from models.royals.tables import CITIES, EDITIONS, TITLE_POINTS
 
 
 def held_in_every_city(seat, country):
@@ -17,13 +16,13 @@ def influence_alone(game, seat, country):
 
 
 def whole_markers(markers, seat):
-    return [scoring.TITLE_POINTS[title] for title, owners in markers.title.items() if seat in owners]
+    return [points for title, points in TITLE_POINTS.items() if seat in markers.row("title", title).values()]
 
 
 BITES = [
     Bite("royals.hand.limit", "13 Country cards may be kept", lambda: patch.object(model, "COUNTRY_LIMIT", 13)),
     Bite("royals.draw.first", "with 3 players of the 2016 edition the second draws 2",
-         lambda: patch.dict(EDITIONS["2016"].first_draw, {3: (1, 2, 2)})),
+         lambda: patch.dict(EDITIONS["2016"]["first_draw"], {3: (1, 2, 2)})),
     Bite("royals.r31", "an Intrigue card may follow two Country cards",
          lambda: patch.object(Model, "may_draw_intrigue",
                               lambda game: not game.is_first_turn() and not game.plan and not game.intrigue_drawn)),
@@ -34,7 +33,8 @@ BITES = [
          lambda: patch.object(claims, "intrigue_cost", lambda title: 1)),
     Bite("royals.bonus.country", "vanquished cubes do not count",
          lambda: patch.object(Seat, "is_in_every_city", held_in_every_city)),
-    Bite("royals.period.ties", "titles and cities break no tie", lambda: patch.object(scoring, "standing", influence_alone)),
+    Bite("royals.period.ties", "titles and cities break no tie",
+         lambda: patch.object(scoring, "standing", influence_alone)),
     Bite("royals.period.third", "the third period is scored after the turn in which it ends",
          lambda: patch.object(Model, "is_period_over", lambda game: game.period_ends)),
     Bite("royals.titles.scoring", "a half is worth the whole marker",

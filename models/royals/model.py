@@ -1,66 +1,61 @@
 """Royals: the course of the game. Claims are in claims.py, markers in scoring.py, what seats see in view.py."""
-from models.driver.interface import Told, sparse
-from models.royals import claims, scoring, view
-from models.royals.seat import Seat
-from models.royals.tables import COPIES_OF_A_PAIR, COUNTRIES, COUNTRY_LIMIT, EDITIONS, INTRIGUE_LIMIT, PAIRS
+from models.driver.interface import sparse
+from models.driver.table import Kept, Pile, Table
+from models.royals import claims, scoring
+from models.royals.tables import (CITIES, COPIES_OF_A_PAIR, COUNTRIES, COUNTRY_LIMIT, CUBES, EDITIONS, HOUSE_MARKERS,
+                                  INFLUENCE, INTRIGUE_LIMIT, NOBLES, PAIRS, city_of, country_of, title_of)
+from models.royals.view import view
 
 PERIODS = 3
 
 
-class Model:
-    def __init__(self, seats, options):
-        self.count, self.options, self.edition = seats, options, EDITIONS[options["edition"]]
-        self.display_size = int(options["display"])  # royals.setup.display, royals.setup.display-four
-        self.phase, self.turn, self.start, self.turns = "start", 0, 0, 0
-        self.period, self.period_ends = 1, False
-        self.plan, self.countries_drawn, self.intrigue_drawn = "", 0, 0
-        self.display = dict.fromkeys(COUNTRIES, 0)
-        self.pile = self.edition.cards(seats)
-        self.discard = dict.fromkeys(COUNTRIES, 0)
-        self.intrigue_pile = dict.fromkeys(PAIRS, COPIES_OF_A_PAIR)  # royals.setup.intrigue
-        self.intrigue_discard = dict.fromkeys(PAIRS, 0)
-        self.seats = {number: Seat(seats) for number in range(1, seats + 1)}
-        self.claim = None
-        self.markers = scoring.Markers(self.edition.house_markers[seats])
-
-    def begin(self, chance):
-        """royals.setup.start, royals.setup.display"""
-        told = []
-        by_chance = self.options["start"] == "random"
-        if by_chance:
-            self.start = int(chance.draw("start", possible={str(seat): 1 for seat in self.seats}))
-            told.append(Told("started", seat=self.start))
-        self.fill_display(chance, told)
-        if not by_chance:
-            self.start = int(self.options["start"])
-            told.append(Told("started", seat=self.start))
-        self.turn = self.start
-        self.begin_turn(chance, told)
-        return told
-
-    def load(self, position):
-        self.phase, self.turn, self.start = position["phase"], position.get("turn", 0), position.get("start", 0)
-        self.turns, self.period = position.get("turns", 0), position["period"]
-        self.period_ends, self.plan = position.get("period_ends", False), position.get("plan", "")
-        self.countries_drawn = position.get("countries_drawn", 0)
-        self.intrigue_drawn = position.get("intrigue_drawn", 0)
-        for name in ("display", "pile", "discard", "intrigue_pile", "intrigue_discard"):
-            cards = getattr(self, name)
-            cards.update(dict.fromkeys(cards, 0), **position.get(name, {}))
-        for seat, given in zip(self.seats.values(), position["seats"]):
-            seat.load(given)
-        self.claim = claims.Claim.load(position["claim"]) if "claim" in position else None
-        self.markers.load(position.get("markers", {}))
+class Seat(Kept):
+    entries = {"country": Pile(), "intrigue": Pile(), "nobles": [], "vanquished": Pile(), "titles": Pile(), "cubes": 0}
 
     def position(self):
-        first = {"format": 3, "phase": self.phase, "period": self.period,
-                 "seats": [seat.position() for seat in self.seats.values()]}
-        return first | sparse(
-            turn=self.turn, start=self.start, turns=self.turns, period_ends=self.period_ends, plan=self.plan,
-            countries_drawn=self.countries_drawn, intrigue_drawn=self.intrigue_drawn, display=sparse(**self.display),
-            pile=sparse(**self.pile), discard=sparse(**self.discard), intrigue_pile=sparse(**self.intrigue_pile),
-            intrigue_discard=sparse(**self.intrigue_discard), claim=self.claim and self.claim.position(),
-            markers=self.markers.position())
+        return super().position() | sparse(nobles=sorted(self.nobles, key=NOBLES.index))
+
+    def nobles_in(self, country):
+        return [noble for noble in self.nobles if country_of(noble) == country]
+
+    def influence(self, country):
+        """royals.period.influence"""
+        return sum(INFLUENCE[title_of(noble)] for noble in self.nobles_in(country))
+
+    def is_in_every_city(self, country):
+        """royals.bonus.country: vanquished cubes count."""
+        return set(CITIES[country]) <= {city_of(noble) for noble in self.nobles} | set(self.vanquished)
+
+
+class Model(Table):
+    entries = {"phase": "", "turn": 0, "start": 0, "turns": 0, "period": 0, "period_ends": False, "plan": "",
+               "countries_drawn": 0, "intrigue_drawn": 0, "display": Pile(), "pile": Pile(), "discard": Pile(),
+               "intrigue_pile": Pile(), "intrigue_discard": Pile(), "claim": None, "markers": {}}
+    view, strength, lines = view, scoring.strength, scoring.lines
+
+    def __init__(self, seats, options):
+        self.edition = EDITIONS[options["edition"]]
+        cards = zip(COUNTRIES, self.edition["deck"], self.edition["removed"][seats])
+        house = {place: scoring.REMOVED for (_, place), points in HOUSE_MARKERS.items()
+                 if points not in self.edition["house_markers"][seats]}  # royals.setup.houses
+        super().__init__(seats, options, phase="start", period=1, markers={"house": house},
+                         pile={country: count - out for country, count, out in cards},  # royals.setup.cards
+                         intrigue_pile=dict.fromkeys(PAIRS, COPIES_OF_A_PAIR))  # royals.setup.intrigue
+        self.display_size = int(options["display"])  # royals.setup.display, royals.setup.display-four
+        self.seats = {number: Seat(cubes=CUBES[seats]) for number in range(1, seats + 1)}
+
+    def load(self, position):
+        super().load(position)
+        self.markers = scoring.Markers(self.markers)
+        self.claim = self.claim and claims.Claim.load(self, self.claim)
+
+    def set_up(self):
+        """royals.setup.start, royals.setup.display"""
+        self.turn = self.start = self.first_seat()
+        self.fill_display()
+        if self.options["start"] != "random":
+            self.tell("started", seat=self.start)
+        self.begin_turn()
 
     @property
     def mover(self):
@@ -75,49 +70,47 @@ class Model:
             return set()
         if self.claim:
             return claims.payments(self)
-        return {"announce": self.announcements, "draw": self.draws, "play": self.plays,
-                "discard": self.discards}[self.phase]()
+        if self.phase == "announce":
+            return {"announce three", "announce mixed"}
+        if self.phase == "play":  # royals.play.any
+            return {"end"} | claims.claimable(self)
+        if self.phase == "discard":  # royals.hand.limit: cards of the player's choice
+            return {f"discard {card}" for hand in self.over_limits() for card in hand}
+        return self.draws()
 
-    def play(self, seat, move, chance):
-        told = []
-        word, _, rest = move.partition(" ")
-        {"announce": self.announce, "draw": self.draw, "claim": self.begin_claim, "takeover": self.begin_claim,
-         "pay": self.lay, "wild": self.lay_wild, "intrigue": self.lay, "wild-intrigue": self.lay_wild,
-         "end": self.end, "discard": self.lay_aside}[word](rest, chance, told)
-        return told
-
-    def view(self, seat):
-        return view.view(self, seat)
-
-    def result(self):
-        return scoring.result(self) if self.phase == "over" else None
+    def carry_out(self, seat, word, what=None):
+        if word in ("claim", "takeover"):
+            self.claim = claims.Claim(self, what)
+        elif word in ("pay", "intrigue", "wild", "wild-intrigue"):
+            self.claim.part().lay(what, as_wild=word.startswith("wild"))
+        else:
+            {"announce": self.announce, "draw": self.draw, "end": self.end, "discard": self.lay_aside}[word](what)
+        if self.claim:
+            claims.settle(self)
 
     # --- the turn ---
 
-    def begin_turn(self, chance, told):
+    def begin_turn(self):
         """royals.turn.steps, royals.draw.announce: the first turn has no option to announce."""
         self.plan, self.countries_drawn, self.intrigue_drawn = "", 0, 0
-        announced = self.options["draw"] == "announced" and not self.is_first_turn()
-        self.phase = "announce" if announced else "draw"
-        if not announced:
-            self.draw_on(chance, told)
+        if self.options["draw"] == "announced" and not self.is_first_turn():
+            self.phase = "announce"
+        else:
+            self.draw_on()
 
     def is_first_turn(self):
         return self.turns < self.count
 
-    def announcements(self):
-        return {"announce three", "announce mixed"}
-
-    def announce(self, plan, chance, told):
+    def announce(self, plan):
         """royals.draw.announce"""
-        self.plan, self.phase = plan, "draw"
-        told.append(Told("announced", seat=self.turn, plan=plan))
-        self.draw_on(chance, told)
+        self.plan = plan
+        self.tell("announced", seat=self.turn, plan=plan)
+        self.draw_on()
 
     def countries_to_draw(self):
-        """royals.draw.first, royals.draw.options"""
+        """royals.draw.first, royals.draw.options: three Country cards, or one and an Intrigue card."""
         if self.is_first_turn():
-            return self.edition.first_draw[self.count][self.turns]
+            return self.edition["first_draw"][self.count][self.turns]
         return 1 if self.plan == "mixed" or self.intrigue_drawn else 3
 
     def may_draw_intrigue(self):
@@ -127,148 +120,103 @@ class Model:
 
     def draws(self):
         """royals.draw.must, royals.draw.sources"""
-        moves = set()
-        if self.countries_drawn < self.countries_to_draw():
-            moves |= {f"draw {country}" for country, count in self.display.items() if count}
-            if any(self.pile.values()):
-                moves.add("draw pile")
-        if self.may_draw_intrigue():
-            moves.add("draw intrigue")
-        return moves
+        more = self.countries_drawn < self.countries_to_draw()
+        sources = [*self.display, *(["pile"] if self.pile else [])] if more else []
+        return {f"draw {source}" for source in sources + ["intrigue"] * self.may_draw_intrigue()}
 
-    def draw(self, source, chance, told):
+    def draw(self, source):
         """royals.draw.sources, royals.chance, royals.secrets"""
         if source == "intrigue":
-            self.draw_intrigue(chance, told)
+            self.draw_intrigue()
         elif source == "pile":
-            country = chance.draw("deal", possible=self.pile)
-            move_card(country, self.pile, self.mover.country)
+            country = self.deal(self.pile, self.mover.country)
             self.countries_drawn += 1
-            told.append(Told("drew-country", seat=self.turn, country=country).hiding(["country"], [self.turn]))
-            self.check_pile(told)
+            self.tell("drew-country", seat=self.turn, country=country).hiding(["country"], [self.turn])
+            self.check_pile()
         else:
-            move_card(source, self.display, self.mover.country)
+            self.display.move(source, self.mover.country)
             self.countries_drawn += 1
-            told.append(Told("took-display", seat=self.turn, country=source))
-        self.draw_on(chance, told)
+            self.tell("took-display", seat=self.turn, country=source)
+        self.draw_on()
 
-    def draw_on(self, chance, told):
-        """royals.draw.sources: the only card that can be drawn is drawn without asking."""
-        if self.is_drawing_over():
-            self.phase = "play"
-        elif len(self.draws()) == 1:
-            self.draw(self.draws().pop().partition(" ")[2], chance, told)
-
-    def draw_intrigue(self, chance, told):
+    def draw_intrigue(self):
         """royals.intrigue.reshuffle, royals.r4"""
-        if not any(self.intrigue_pile.values()):
-            told.append(Told("intrigue-shuffled", cards=sparse(**self.intrigue_discard)))
-            shuffle_in(self.intrigue_discard, self.intrigue_pile)
-        pair = chance.draw("deal", possible=self.intrigue_pile)
-        move_card(pair, self.intrigue_pile, self.mover.intrigue)
+        if not self.intrigue_pile:
+            self.tell("intrigue-shuffled", cards=dict(self.intrigue_discard))
+            self.intrigue_pile, self.intrigue_discard = self.intrigue_discard, self.intrigue_pile
+        pair = self.deal(self.intrigue_pile, self.mover.intrigue)
         self.intrigue_drawn = 1
-        told.append(Told("drew-intrigue", seat=self.turn, pair=pair).hiding(["pair"], [self.turn]))
+        self.tell("drew-intrigue", seat=self.turn, pair=pair).hiding(["pair"], [self.turn])
 
-    def is_drawing_over(self):
-        """royals.draw.options: three Country cards, or one and an Intrigue card."""
-        if self.plan == "mixed" or self.intrigue_drawn:
-            return self.countries_drawn == 1 and self.intrigue_drawn == 1
-        return self.countries_drawn == self.countries_to_draw()
-
-    def plays(self):
-        """royals.play.any"""
-        return {"end"} | claims.claimable(self)
-
-    def begin_claim(self, noble, chance, told):
-        self.claim = claims.Claim.begin(self, noble)
-        claims.settle(self, told)
-
-    def lay(self, card, chance, told):
-        claims.lay(self, card, told, as_wild=False)
-
-    def lay_wild(self, card, chance, told):
-        claims.lay(self, card, told, as_wild=True)
+    def draw_on(self):
+        """royals.draw.sources: the only card that can be drawn is drawn without asking."""
+        needs_intrigue = self.plan == "mixed" and not self.intrigue_drawn
+        is_over = self.countries_drawn == self.countries_to_draw() and not needs_intrigue
+        self.phase = "play" if is_over else "draw"
+        if not is_over and len(self.draws()) == 1:
+            self.draw(self.draws().pop().partition(" ")[2])
 
     # --- the end of a turn ---
 
     def over_limits(self):
-        """royals.hand.limit"""
-        return (sum(self.mover.country.values()) > COUNTRY_LIMIT, sum(self.mover.intrigue.values()) > INTRIGUE_LIMIT)
+        """royals.hand.limit: the hands of which cards must be discarded."""
+        limits = ((self.mover.country, COUNTRY_LIMIT), (self.mover.intrigue, INTRIGUE_LIMIT))
+        return [hand for hand, limit in limits if hand.total() > limit]
 
-    def end(self, _, chance, told):
-        if any(self.over_limits()):
+    def end(self, _):
+        if self.over_limits():
             self.phase = "discard"
-            told.append(Told("over-limit", seat=self.turn))
+            self.tell("over-limit", seat=self.turn)
         else:
-            self.finish_turn(chance, told)
+            self.finish_turn()
 
-    def discards(self):
-        """royals.hand.limit: cards of the player's choice."""
-        country, intrigue = self.over_limits()
-        cards = ([name for name, count in self.mover.country.items() if count] if country else [])
-        cards += [name for name, count in self.mover.intrigue.items() if count] if intrigue else []
-        return {f"discard {card}" for card in cards}
-
-    def lay_aside(self, card, chance, told):
+    def lay_aside(self, card):
         if card in PAIRS:
-            move_card(card, self.mover.intrigue, self.intrigue_discard)
-            told.append(Told("dropped-intrigue", seat=self.turn, pair=card))
+            self.mover.intrigue.move(card, self.intrigue_discard)
+            self.tell("dropped-intrigue", seat=self.turn, pair=card)
         else:
-            move_card(card, self.mover.country, self.discard)
-            told.append(Told("discarded", seat=self.turn, country=card))
-        if not any(self.over_limits()):
-            self.finish_turn(chance, told)
+            self.mover.country.move(card, self.discard)
+            self.tell("discarded", seat=self.turn, country=card)
+        if not self.over_limits():
+            self.finish_turn()
 
-    def finish_turn(self, chance, told):
+    def finish_turn(self):
         """royals.turn.refill, royals.end.over"""
-        told.append(Told("turn-ended", seat=self.turn))
-        self.fill_display(chance, told)
+        self.tell("turn-ended", seat=self.turn)
+        self.fill_display()
         self.turns += 1
         self.turn = self.turn % self.count + 1
         if self.is_period_over():
-            scoring.score_period(self, told)
+            scoring.score_period(self)
             if self.period == PERIODS:
-                scoring.score_titles(self, told)
-                told.append(Told("game-over"))
+                scoring.score_titles(self)
+                self.tell("game-over")
                 self.phase = "over"
                 return
             self.period, self.period_ends = self.period + 1, False
-        self.begin_turn(chance, told)
+        self.begin_turn()
 
     def is_period_over(self):
         """royals.period.third, royals.r8: the last round is played to its end."""
         return self.period_ends and (self.period < PERIODS or self.turns % self.count == 0)
 
-    def fill_display(self, chance, told):
+    def fill_display(self):
         """royals.turn.refill, royals.period.end-2014"""
-        while sum(self.display.values()) < self.display_size:
-            if not any(self.pile.values()):
-                self.end_period(told)
-            country = chance.draw("deal", possible=self.pile)
-            move_card(country, self.pile, self.display)
-            told.append(Told("revealed", country=country))
-            self.check_pile(told)
+        while self.display.total() < self.display_size:
+            if not self.pile:
+                self.end_period()
+            self.tell("revealed", country=self.deal(self.pile, self.display))
+            self.check_pile()
 
-    def check_pile(self, told):
+    def check_pile(self):
         """royals.period.end-2016: as soon as the last card leaves the pile."""
-        if self.options["edition"] == "2016" and not any(self.pile.values()):
-            self.end_period(told)
+        if self.options["edition"] == "2016" and not self.pile:
+            self.end_period()
 
-    def end_period(self, told):
+    def end_period(self):
         """royals.period.end-2014, royals.period.end-2016; royals.r7: no period ends twice."""
         if not self.period_ends:
             self.period_ends = True
-            told.append(Told("period-ending", period=self.period))
-        told.append(Told("pile-shuffled", cards=sparse(**self.discard)))
-        shuffle_in(self.discard, self.pile)
-
-
-def move_card(card, source, target):
-    source[card] -= 1
-    target[card] += 1
-
-
-def shuffle_in(discard, pile):
-    for card, count in discard.items():
-        pile[card] += count
-        discard[card] = 0
+            self.tell("period-ending", period=self.period)
+        self.tell("pile-shuffled", cards=dict(self.discard))
+        self.pile, self.discard = self.discard, self.pile

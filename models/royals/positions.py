@@ -1,9 +1,8 @@
 """Positions of Royals made at random: short piles, full hands, close contests, few cubes, the last round."""
 from models.royals import claims
-from models.royals.model import PERIODS, Model, move_card
+from models.royals.model import PERIODS, Model
 from models.royals.scoring import REMOVED
-from models.royals.tables import CITIES, COUNTRIES, COUNTRY_LIMIT, INTRIGUE_LIMIT, NOBLES
-from models.royals.seat import country_of
+from models.royals.tables import CITIES, COUNTRIES, COUNTRY_LIMIT, INTRIGUE_LIMIT, NOBLES, PLACES, country_of
 
 
 def make(random, seats, options):
@@ -27,8 +26,8 @@ def seat_nobles(game, random):
         game.turn = random.randint(1, game.count)
         noble = random.choice(nobles)
         if noble not in game.mover.nobles and (game.mover.cubes > 1 or game.options["cubes"] == "unlimited"):
-            game.claim = claims.Claim.begin(game, noble)
-            claims.place_cubes(game, [])
+            game.claim = claims.Claim(game, noble)
+            claims.place_cubes(game)
     game.turn = turn
 
 
@@ -37,29 +36,30 @@ def award_periods(game, random):
     for period in range(1, game.period):
         for country in CITIES:
             owners = random.sample(list(game.seats), 2)
-            game.markers.period[period][country] = random.choice((owners, [owners[0], REMOVED], [REMOVED, REMOVED]))
+            owners = random.choice((owners, [owners[0], REMOVED], [REMOVED, REMOVED]))
+            for place, owner in zip(PLACES, owners):
+                game.markers.owner["period", str(period), country, place] = owner
 
 
 def deal(game, random):
     """Display and hands, then most of what is left to the discards, so that piles run out."""
-    draw_cards(game, random, game.pile, game.display, game.display_size)
+    draw_cards(random, game.pile, game.display, game.display_size)
     if random.random() < 0.5:  # enough of one country for a King
         for _ in range(min(10, game.pile[favourite := random.choice(COUNTRIES)] - 1)):
-            move_card(favourite, game.pile, game.mover.country)
+            game.pile.move(favourite, game.mover.country)
     for seat in game.seats.values():
-        draw_cards(game, random, game.pile, seat.country, random.randint(0, COUNTRY_LIMIT - sum(seat.country.values())))
-        draw_cards(game, random, game.intrigue_pile, seat.intrigue, random.randint(0, INTRIGUE_LIMIT))
+        draw_cards(random, game.pile, seat.country, random.randint(0, COUNTRY_LIMIT - seat.country.total()))
+        draw_cards(random, game.intrigue_pile, seat.intrigue, random.randint(0, INTRIGUE_LIMIT))
     least = 1 if game.options["edition"] == "2016" else 0
     left = random.choice((least, 1, 2, 3, 4, 5, 30))
-    draw_cards(game, random, game.pile, game.discard, sum(game.pile.values()) - left)
-    draw_cards(game, random, game.intrigue_pile, game.intrigue_discard,
-               sum(game.intrigue_pile.values()) - random.choice((0, 1, 24)))
+    draw_cards(random, game.pile, game.discard, game.pile.total() - left)
+    left = random.choice((0, 1, 24))
+    draw_cards(random, game.intrigue_pile, game.intrigue_discard, game.intrigue_pile.total() - left)
 
 
-def draw_cards(game, random, source, target, count):
-    for _ in range(min(count, sum(source.values()))):
-        cards = [card for card, left in source.items() if left]
-        move_card(random.choices(cards, [source[card] for card in cards])[0], source, target)
+def draw_cards(random, source, target, count):
+    for card in random.sample(list(source.elements()), max(0, min(count, source.total()))):
+        source.move(card, target)
 
 
 def begin_phase(game, random):
@@ -73,4 +73,4 @@ def begin_phase(game, random):
     if game.options["draw"] == "announced":
         game.plan = "mixed" if game.intrigue_drawn else "three"
     for _ in range(random.randint(0, game.countries_drawn)):
-        draw_cards(game, random, game.display, game.mover.country, 1)
+        draw_cards(random, game.display, game.mover.country, 1)

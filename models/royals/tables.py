@@ -24,37 +24,41 @@ NOBLES = [f"{city}.{title}" for cities in CITIES.values() for city, (_, titles) 
           for title in titles.split()]
 
 COUNTRY_BONUS = {"france": (12, 6), "german": (10, 5), "britain": (8, 4), "spain": (10, 5)}
-HOUSE_BONUS = (16, 12, 8)
 PERIOD_POINTS = {
-    1: {"france": (6, 3), "german": (5, 2), "britain": (4, 2), "spain": (3, 1)},
-    2: {"france": (8, 4), "german": (7, 3), "britain": (6, 3), "spain": (5, 2)},
-    3: {"france": (10, 5), "german": (9, 4), "britain": (8, 4), "spain": (7, 3)},
+    "1": {"france": (6, 3), "german": (5, 2), "britain": (4, 2), "spain": (3, 1)},
+    "2": {"france": (8, 4), "german": (7, 3), "britain": (6, 3), "spain": (5, 2)},
+    "3": {"france": (10, 5), "german": (9, 4), "britain": (8, 4), "spain": (7, 3)},
 }
+PLACES = ("first", "second")
+HOUSE_MARKERS = {("house", "1"): 16, ("house", "2"): 12, ("house", "3"): 8}
+MARKERS = HOUSE_MARKERS | {("city", city): points for city, points in CITY_BONUS.items()}  # each with its points
+MARKERS |= {("country", country, place): points for country, row in COUNTRY_BONUS.items()
+            for place, points in zip(PLACES, row)}
+MARKERS |= {("period", period, country, place): points for period, rows in PERIOD_POINTS.items()
+            for country, row in rows.items() for place, points in zip(PLACES, row)}
+MARKERS |= {("title", title, place): points // 2 for title, points in TITLE_POINTS.items() for place in PLACES}
+
 COUNTRY_LIMIT, INTRIGUE_LIMIT = 12, 4
 COUNTRY_WILD, INTRIGUE_WILD = 3, 2
+CUBES = {2: 46, 3: 36, 4: 36, 5: 36}  # royals.setup.cubes
 
-
-def cubes(seats):
-    """royals.setup.cubes"""
-    return 46 if seats == 2 else 36
-
-
-class Edition:
-    """What the two editions say differently."""
-
-    def __init__(self, deck, removed, first_draw, house_markers):
-        self.deck, self.removed, self.first_draw, self.house_markers = deck, removed, first_draw, house_markers
-
-    def cards(self, seats):
-        """royals.setup.cards"""
-        return {country: count - out for country, count, out in zip(COUNTRIES, self.deck, self.removed[seats])}
-
-
-EDITIONS = {
-    "2014": Edition((31, 26, 22, 20), {2: (11, 9, 8, 6), 3: (9, 8, 7, 6), 4: (6, 5, 5, 4), 5: (0, 0, 0, 0)},
-                    {2: (2, 3), 3: (1, 2, 3), 4: (1, 1, 2, 3), 5: (1, 1, 2, 2, 3)},
-                    {2: (8,), 3: (16, 12, 8), 4: (16, 12, 8), 5: (16, 12, 8)}),
-    "2016": Edition((31, 26, 25, 20), {2: (7, 6, 6, 5), 3: (6, 5, 5, 4), 4: (5, 4, 4, 3), 5: (0, 0, 0, 0)},
-                    {2: (1, 2), 3: (1, 1, 2), 4: (1, 1, 2, 2), 5: (1, 1, 2, 2, 3)},
-                    {2: (8,), 3: (12, 8), 4: (16, 12, 8), 5: (16, 12, 8)}),
+EDITIONS = {  # what they say differently, by the number of players
+    "2014": {"deck": (31, 26, 22, 20), "removed": {2: (11, 9, 8, 6), 3: (9, 8, 7, 6), 4: (6, 5, 5, 4), 5: (0, 0, 0, 0)},
+             "first_draw": {2: (2, 3), 3: (1, 2, 3), 4: (1, 1, 2, 3), 5: (1, 1, 2, 2, 3)},
+             "house_markers": {2: (8,), 3: (16, 12, 8), 4: (16, 12, 8), 5: (16, 12, 8)}},
+    "2016": {"deck": (31, 26, 25, 20), "removed": {2: (7, 6, 6, 5), 3: (6, 5, 5, 4), 4: (5, 4, 4, 3), 5: (0, 0, 0, 0)},
+             "first_draw": {2: (1, 2), 3: (1, 1, 2), 4: (1, 1, 2, 2), 5: (1, 1, 2, 2, 3)},
+             "house_markers": {2: (8,), 3: (12, 8), 4: (16, 12, 8), 5: (16, 12, 8)}},
 }
+
+
+def city_of(noble):
+    return noble.partition(".")[0]
+
+
+def title_of(noble):
+    return noble.partition(".")[2]
+
+
+def country_of(noble):
+    return COUNTRY_OF[city_of(noble)]
