@@ -118,19 +118,22 @@ template <class Arg, class Spelling> class MoveForms {
 
   [[nodiscard]] Result<Move> parse(std::string_view text) const {
     constexpr std::size_t kLongest = 120;
-    const Error unknown{"There is no move " + in_quotes(text) + "; a move reads like " + spelling_.examples() + "."};
-    Error fault = unknown;
-    if (text.size() > kLongest || text.ends_with(' ')) return unknown;
+    const auto unknown = [&] {
+      return Error{"There is no move " + in_quotes(text) + "; a move reads like " + spelling_.examples() + "."};
+    };
+    if (text.size() > kLongest || text.ends_with(' ')) return unknown();
+    std::string fault;
     for (std::size_t kind = 0; kind < forms_.size(); ++kind) {
       const std::string_view words = forms_[kind].first_words();
       if (words.empty() || !text.starts_with(words)) continue;
       std::string_view rest = text.substr(words.size());
       if (!rest.empty() && rest.front() != ' ') continue;
-      Result<Move> move = read(kind, rest.empty() ? rest : rest.substr(1), unknown);
+      Result<Move> move = read(kind, rest.empty() ? rest : rest.substr(1));
       if (move) return move;
-      fault = Error{move.error()};
+      fault = move.error();
     }
-    return fault;
+    if (fault.empty()) return unknown();
+    return Error{fault};
   }
 
   // With names for the arguments: `name(kind of argument, number)`.
@@ -217,8 +220,8 @@ template <class Arg, class Spelling> class MoveForms {
     return spelling_.text(arg(form, letter).kind, number(move, letter));
   }
 
-  // A move of this kind from its arguments; `unknown` is said where there is something behind them.
-  [[nodiscard]] Result<Move> read(std::size_t kind, std::string_view rest, const Error& unknown) const {
+  // A move of this kind from its arguments; an empty error: there is something behind them.
+  [[nodiscard]] Result<Move> read(std::size_t kind, std::string_view rest) const {
     const Form& form = forms_[kind];
     std::array<int, 3> numbers{};
     for (const char letter : {'a', 'b', 'c'}) {
@@ -243,7 +246,7 @@ template <class Arg, class Spelling> class MoveForms {
       amount = number_in(word, 0, static_cast<int>(Move::kMostAmount));
       if (!amount) return missing("number of " + std::string(form.amount.many), word);
     }
-    if (!rest.empty()) return unknown;
+    if (!rest.empty()) return Error{};
     return Move::of(kind, numbers[0], numbers[1], numbers[2], static_cast<std::uint32_t>(*amount));
   }
 

@@ -12,7 +12,8 @@ namespace regalia::server {
 namespace {
 
 TEST_F(Serving, IsWellAndRefusesWhatIsNotThere) {
-  EXPECT_EQ(client().send(http::verb::get, "/health").response.body(), "well\nRegalia " + std::string(version()) + "\n");
+  EXPECT_EQ(client().send(http::verb::get, "/health").response.body(),
+            "well\nRegalia " + std::string(version()) + "\n");
   EXPECT_EQ(client().send(http::verb::get, "/nothing").status(), 404);
   EXPECT_EQ(client().send(http::verb::get, "/api").status(), 405);
   EXPECT_EQ(client().send(http::verb::get, "/records/none").status(), 404);
