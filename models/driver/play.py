@@ -1,4 +1,5 @@
 """Games and positions at random: which set-ups, which moves, which outcomes. Everything follows from one seed."""
+import functools
 import random
 from collections import Counter
 from dataclasses import dataclass, field
@@ -46,26 +47,26 @@ class Player:
         pair = self._load(number) if kind == "position" else self._pair(number)
         most = self.wanted.from_position if kind == "position" else self.wanted.decisions
         try:
-            pair.open(self._pick_outcome, self._viewers(pair))
-            self.outcome.steps += 1
+            self._step(pair, "the beginning", lambda: pair.open(self._pick_outcome, self._viewers(pair)))
             while not pair.is_over and len(pair.decisions) < most:
                 if self.random.random() < 0.05:
                     self._wish(pair)
-                self._step(pair)
-                self.outcome.steps += 1
+                seat, move = self._pick_move(pair)
+                play = functools.partial(pair.play, seat, move, self._pick_outcome, self._viewers(pair))
+                self._step(pair, move.split()[0], play)
         except Difference as difference:
             self.outcome.difference, self.outcome.record = smallest(self.program, self.package, pair, difference)
         return self.outcome
 
-    def _step(self, pair):
-        move = self._pick_move(pair)
+    def _step(self, pair, what, act):
         try:
-            pair.play(*move, self._pick_outcome, self._viewers(pair))
+            act()
         except Difference as difference:
             if not self.wanted.keep_going:
                 raise
-            self.outcome.kinds[f"{move[1].split()[0]}: {kind_of(difference)}"] += 1
+            self.outcome.kinds[f"{what}: {kind_of(difference)}"] += 1
             pair.take_over()
+        self.outcome.steps += 1
 
     def _pair(self, number):
         for _ in range(MOST_TRIES):

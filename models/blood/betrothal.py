@@ -1,0 +1,112 @@
+"""Betrothals of those who are not of age, or not born (blood.betrothal)."""
+
+from . import people, wedding
+from .position import Contract
+
+COUPLE = ('groom', 'bride', 'grooms_mother', 'brides_mother')
+
+
+def is_mother_to_be(g, number):
+    """A wife whose next child may be promised (blood.betrothal.unborn)."""
+    person = g.people[number]
+    return person.sex == 'female' and person.spouse is not None and person.court in g.played
+
+
+def child_house(g, mother):
+    """House and court of the next child (blood.birth.house); of somebody else, his own."""
+    person = g.people[mother]
+    if is_mother_to_be(g, mother):
+        father = g.people[person.spouse]
+        is_hers = father.house == 'aristocrats' or people.is_queen(g, mother) and not people.is_king(g, person.spouse)
+        person = person if is_hers else father
+    return person.house, person.court
+
+
+def moves(g, house, sought):
+    """What may be drafted for one who is sought, unless the same two are betrothed (blood.betrothal.couple)."""
+    old = [couple(contract) for contract in g.law.contracts if contract.status == 'betrothed']
+    return [f'{word} p{one} p{other}' for number, person in people.living(g)
+            if person.court != house and person.court in g.played for word, one, other in couples(g, sought, number)
+            if couple(draft(g, house, word, one, other)) not in old]
+
+
+def couple(contract):
+    return [getattr(contract, name) for name in COUPLE]
+
+
+def couples(g, one, other):
+    """(word, groom or bride or mother, groom or bride or mother) of two who are not both of age.
+
+    Names are looked at when both are born (blood.betrothal.unborn).
+    """
+    mothers = [number for number in (one, other) if is_mother_to_be(g, number)]
+    free = [number for number in (one, other) if wedding.may_wed_at_all(g, number)]
+    if len(mothers + free) < 2:
+        return []
+    if mothers and free:
+        return [('betroth-child', mothers[0], free[0])]
+    if mothers:
+        return [('betroth-children', one, other), ('betroth-children', other, one)]
+    groom, bride = sorted(free, key=lambda number: g.people[number].sex == 'female')
+    man, woman = g.people[groom], g.people[bride]
+    may_be = (man.sex != woman.sex and man.house != woman.house
+              and not all(people.is_adult(g, number) for number in free))
+    return [('betroth', groom, bride)] * may_be
+
+
+def draft(g, house, word, one, other):
+    """The draft of a betrothal."""
+    contract = Contract(maker=house, is_betrothal=True)
+    contract.other = next(court for _, court in (child_house(g, one), child_house(g, other)) if court != house)
+    if word == 'betroth':
+        contract.groom, contract.bride = one, other
+    elif word == 'betroth-children':
+        contract.grooms_mother, contract.brides_mother = one, other
+    elif g.people[other].sex == 'male':
+        contract.brides_mother, contract.groom = one, other
+    else:
+        contract.grooms_mother, contract.bride = one, other
+    return contract
+
+
+def told(contract):
+    """The couple, or their mothers, as events name them."""
+    return {'groom': contract.of_groom(), 'bride': contract.of_bride(), 'groom_unborn': contract.groom is None,
+            'bride_unborn': contract.bride is None}
+
+
+def own(g, house):
+    """(number from 1, betrothal) of a house."""
+    return list(enumerate([contract for contract in g.law.contracts
+                           if contract.status == 'betrothed' and house in contract.houses()], 1))
+
+
+def lapse(g):
+    """When one dies, weds or goes elsewhere, or the mother of an unborn child dies (blood.betrothal.lapse)."""
+    for contract in reversed(list(g.law.contracts)):
+        if contract.is_betrothal and not stands(g, contract):
+            end(g, contract, None)
+
+
+def stands(g, contract):
+    couple = [number for number in (contract.groom, contract.bride) if number is not None]
+    mothers = [number for number in (contract.grooms_mother, contract.brides_mother) if number is not None]
+    are_there = all(people.is_alive(g, number) and child_house(g, number)[1] in contract.houses()
+                    for number in couple + mothers)
+    return are_there and all(g.people[number].spouse is None for number in couple)
+
+
+def end(g, contract, seat):
+    g.law.contracts.remove(contract)
+    knowing = [contract.maker] if contract.status == 'drafted' else contract.houses()
+    g.tell('betrothal-ended', seat=seat, **told(contract)).only_to(*map(g.seat_from_1, knowing))
+
+
+def born(g, number):
+    """The next son or daughter of a wife (blood.betrothal.unborn)."""
+    person = g.people[number]
+    role = 'groom' if person.sex == 'male' else 'bride'
+    for contract in g.law.contracts:
+        if contract.status == 'betrothed' and getattr(contract, role + 's_mother') == person.mother is not None:
+            setattr(contract, role, number)
+            setattr(contract, role + 's_mother', None)

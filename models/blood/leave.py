@@ -1,0 +1,242 @@
+"""Leave, and armies and goods of others in a group (rulebook.md, blood.leave, blood.command, blood.items.others)."""
+
+from . import law, roads, spots, troops
+from .chapter import as_range
+from .facts import PROVINCES, SEAS
+from .group import Group, Piece, number_tired, rest_group, send_group, worn_out
+
+
+# ---- Leave to go on
+
+def asking(g, march):
+    """`ask` and `ask-port` (blood.leave.asked, blood.leave.port)."""
+    group, house = march.group, march.house(g)
+    if march.groups_left() < 2:
+        return []
+    if group.kind == 'fleet':
+        if group.is_stopped:
+            return ['ask'] * bool(group.path)
+        return [f'ask-port {port}' for port in SEAS.get(group.where, ()) if port not in g.realm.famine
+                and g.holder(port) not in (None, house) and not law.grants(g, 'ports', g.holder(port), house, port)]
+    if not group.is_stopped or not group.path or group.spent >= group.points():
+        return []
+    holder = g.holder(group.where)
+    return ['ask'] * (group.players(g) in ([], [house]) and bool(holder) and not group.goods()
+                      and not (group.has_armies() and law.forbids_entry(g, house, group.where)))
+
+
+def ask(g, march):
+    group = march.group
+    march.send(g)
+    if group.where in SEAS:
+        put_question(g, march, roads.stoppers(g, march.house(g), group, group.where)[0])
+    else:
+        put_question(g, march, g.holder(group.where))
+
+
+def ask_port(g, march, port):
+    march.send(g)
+    put_question(g, march, g.holder(port), port)
+
+
+def put_question(g, march, other, port=None):
+    """A standing answer is given at once, and nobody is asked (blood.leave.standing)."""
+    g.tell('leave-asked', seat=march.seat + 1, to=g.seat_from_1(other), where=march.group.where, port=port)
+    march.asked, march.port = g.seat_of(other), port or 'none'
+    standing = g.law.answers[other][march.house(g)]
+    if law.forbids_leave(g, other, march.house(g)):
+        standing = 'never'
+    if standing != 'ask':
+        answer(g, march, standing == 'always')
+
+
+def answers(g, march):
+    """Armies that a marriage contract has promised are not refused (blood.command.asked)."""
+    return ['allow'] + ['deny'] * (not march.for_troops or may_refuse(g, march, g.house(march.asked)))
+
+
+def answer(g, march, is_given):
+    """blood.leave.given, blood.leave.port"""
+    group, asked, port = march.group, march.asked, march.port
+    g.tell('leave-answered', seat=asked + 1, to=march.seat + 1, is_given=is_given)
+    march.asked, march.port = None, 'none'
+    if march.for_troops or march.for_goods:
+        answer_for_others(g, march, asked, is_given)
+    elif is_given and port == 'none':
+        group.leave.add(asked)
+        group.is_stopped, group.rested = False, group.spent
+        rest_group(g, march)
+    else:
+        if is_given:
+            group.where, group.path = port, [port]
+            send_group(g, march)
+            for number in group.fleets:
+                g.realm.fleets[group.colour][number].host = g.house(asked)
+        elif port != 'none':
+            group.is_stopped = True
+        march.end_group(g)
+
+
+def allow(g, march):
+    answer(g, march, True)
+
+
+def deny(g, march):
+    answer(g, march, False)
+
+
+# ---- Armies and goods of others in a group
+
+def ask_owner(g, march):
+    """Before armies or goods of another go, their player is asked (blood.command.asked, blood.items.others)."""
+    group, about = march.group, {'seat': march.seat + 1, 'path': list(march.group.path), 'from_': march.group.from_}
+    piece = next((piece for piece in group.pieces() if piece.is_of_another(g, march.house(g))), None)
+    if piece is None:
+        return False
+    march.asked = g.seat_of(g.ruler(piece.colour))
+    march.for_troops, march.for_goods = piece.what == 'army', piece.what == 'item'
+    about.update(to=march.asked + 1, country=piece.colour)
+    if march.for_troops:
+        g.tell('troops-asked', armies=group.armies[piece.colour], **about)
+    else:
+        g.tell('goods-asked', goods=group.goods([piece.colour]), **about)
+    return True
+
+
+def answer_for_others(g, march, asked, is_given):
+    """Refused, nothing of the group moves."""
+    if not is_given and march.for_troops:
+        end_command(g, g.house(asked), march.house(g))
+    march.for_troops = march.for_goods = False
+    if is_given:
+        march.send(g)
+        march.end_group(g)
+    else:
+        march.sent += 1
+        march.group = Group()
+
+
+# ---- Armies under another's command
+
+def commanded(g, march, spot, colour):
+    """Armies of a colour that a player may lead from there, tired ones too (blood.command.take, .once)."""
+    house, owner, present = march.house(g), g.ruler(colour), spots.armies_at(g, spot)[colour]
+    if spots.is_fleet(spot):
+        return present if owner == house else 0
+    present -= g.phases[-2].moved[spot][colour]
+    if owner == house:
+        return present - troops.lent_from(g, spot, colour)
+    if owner is None:
+        return 0
+    lent = [entry for entry in g.realm.lent if (entry.commander, entry.colour) == (house, colour)]
+    more = troops.promised(g, owner, house, spot, colour)
+    if g.seat_of(owner) not in g.phases[-2].cup:  # blood.command.last
+        more += troops.promised(g, owner, house, spot, colour, is_treaty=True)
+    more -= sum(entry.armies for entry in lent)
+    here = sum(entry.armies for entry in lent if (entry.province, entry.colour) == (spot, colour))
+    return min(present - troops.lent_from(g, spot, colour) + here, max(0, more) + here)
+
+
+def able_to_go(g, march, spot, colour):
+    """Of these, how many have points left and are not held back."""
+    number = commanded(g, march, spot, colour) - worn_out(march, Piece('army', spot, colour))
+    to_come = [g.house(seat) for seat in g.phases[-2].cup]
+    return min(number, not_held_back(g, march, spot, to_come)) if g.ruler(colour) == march.house(g) else number
+
+
+def not_held_back(g, march, spot, others):
+    """What is promised to them stays where it is (blood.command.support)."""
+    house, free = march.house(g), 100
+    for other in others:
+        for clause in troops.commands(g, house, other, is_treaty=False):
+            provinces = clause.provinces or PROVINCES
+            if spot in provinces:
+                free = min(free, sum(fresh(g, march, province) for province in provinces) - clause.amount)
+    return max(0, free)
+
+
+def fresh(g, march, province):
+    """A player's own armies there that have not moved."""
+    return sum(g.realm.armies[province][colour] - number_tired(march, Piece('army', province, colour))
+               for colour in g.countries_of(march.house(g)))
+
+
+def may_refuse(g, march, owner):
+    """What no marriage contract has promised, or another contract forbids."""
+    group, house = march.group, march.house(g)
+    number = sum(count for colour, count in group.armies.items() if g.ruler(colour) == owner)
+    return number > troops.promised(g, owner, house, group.from_) or any(
+        law.forbids_entry(g, owner, spot) for spot in group.path if spots.is_province(spot))
+
+
+def lending(g, march):
+    """`lend`, `take-back` and `end-treaty` (blood.command.lend, blood.command.take-back, blood.contract.no-help)."""
+    house, listed = march.house(g), []
+    others = [other for other in g.played if other != house and not law.forbids_third(g, 'no-help', house, other)]
+    for province in [province for province in PROVINCES if province not in g.realm.famine]:
+        piece = Piece('army', province, colour_to_lend(g, province, house))
+        number = max(0, march.present(g, piece) - number_tired(march, piece)) if piece.colour else 0
+        for other in others:
+            if number and (g.holder(province) == other or troops.commanded(g, province, other)):
+                most = min(number, not_held_back(g, march, province, [each for each in g.played if each != other]))
+                listed += [as_range(f'lend {province} {other}', 1, most)] * (most > 0)
+    for lent in [lent for lent in g.realm.lent if g.ruler(lent.colour) == house]:
+        total = sum(each.armies for each in g.realm.lent
+                    if g.ruler(each.colour) == house and each.commander == lent.commander)
+        if total > troops.promised(g, house, lent.commander, lent.province):
+            listed.append(f'take-back {lent.province} {lent.commander}')
+    return listed + treaty_moves(g, house)
+
+
+def colour_to_lend(g, province, house):
+    """Of two countries that of which more armies are there (blood.command.lend)."""
+    return max(g.countries_of(house), key=lambda colour: g.realm.armies[province][colour], default=None)
+
+
+def lend(g, march, province, country, number):
+    march.sent += 1
+    troops.lend(g, province, colour_to_lend(g, province, march.house(g)), country, int(number))
+    g.tell('armies-lent', seat=march.seat + 1, to=g.seat_from_1(country), province=province, armies=int(number))
+
+
+def take_back(g, march, province, country):
+    march.sent += 1
+    g.realm.lent = [lent for lent in g.realm.lent if (lent.province, lent.commander, g.ruler(lent.colour)) !=
+                    (province, country, march.house(g))]
+    g.tell('armies-taken-back', seat=march.seat + 1, province=province, from_=g.seat_from_1(country))
+
+
+# ---- Treaties
+
+def treaties(g, house):
+    """Contracts without a couple: command or a fief agreed in a deal (blood.command.treaty, blood.deal.plain)."""
+    return [contract for contract in law.in_force(g) if contract.is_deal() and house in contract.houses()]
+
+
+def treaty_moves(g, house):
+    return [f'end-treaty {contract.partner(house)}' for contract in treaties(g, house)]
+
+
+def end_command(g, house, commander):
+    """By treaty a player may refuse, and the treaty is over; so is what was lent (blood.command.asked)."""
+    drop_treaties(g, house, commander)
+    return_lent(g, house, commander)
+
+
+def return_lent(g, house, commander):
+    kept = [lent for lent in g.realm.lent if (g.ruler(lent.colour), lent.commander) != (house, commander)]
+    if len(kept) < len(g.realm.lent):
+        g.realm.lent = kept
+        g.tell('armies-taken-back', seat=g.seat_from_1(house), from_=g.seat_from_1(commander))
+
+
+def drop_treaties(g, house, other):
+    over = [contract for contract in treaties(g, house) if contract.partner(house) == other]
+    g.law.contracts = [contract for contract in g.law.contracts if contract not in over]
+
+
+def end_treaty(g, house, country):
+    """Armies that are led by it are their player's again."""
+    drop_treaties(g, house, country)
+    seats = g.seat_from_1(house), g.seat_from_1(country)
+    g.tell('treaty-ended', seat=seats[0], to=seats[1]).only_to(*seats)

@@ -1,0 +1,139 @@
+"""Control markers, and capitals that are lost (blood.control.marker, blood.capital)."""
+
+from . import law, people, troops, units
+from .chapter import Sealed
+from .facts import COUNTRIES, COUNTRY_OF, HOME, PROVINCES
+from .record import Plain, SeatSet, SetOf
+from .surrender import free
+
+
+class Marking(Sealed):
+    chapter = 'marking'
+    step = Plain('mark')
+    chosen = SetOf(PROVINCES)
+    answered = SeatSet()
+    country = Plain('england')
+
+    def go_on(self, g):
+        if self.step == 'mark':
+            if self.owing(g):
+                return True
+            for province in [each for house in g.played for each in self.may_mark(g, house) if each in self.chosen]:
+                put_marker(g, province)
+            self.step = 'capitals'
+        for self.country in COUNTRIES[COUNTRIES.index(self.country):]:
+            if needs_capital(g, self.country):
+                free_captives(g, self.country)
+                choices = capitals(g, self.country)
+                if len(choices) > 1:
+                    return True
+                move_capital(g, self.country, *choices)
+        g.leave_chapter()
+        return False
+
+    def may_mark(self, g, house):
+        return [province for province in PROVINCES if who_may_mark(g, province) == house]
+
+    def owing(self, g):
+        """Who stands alone somewhere, also where leave or a contract, of which others may not know, forbids it."""
+        if self.step == 'capitals':
+            return [g.seat_of(g.ruler(self.country))]
+        houses = {who_stands_alone(g, province) for province in PROVINCES}
+        return [seat for seat in range(g.seats) if seat not in self.answered and g.house(seat) in houses]
+
+    def moves(self, g, seat):
+        if self.step == 'capitals':
+            return [f'new-capital {province}' for province in capitals(g, self.country)]
+        mine = self.may_mark(g, g.house(seat))
+        return ([f'mark {province}' for province in mine if province not in self.chosen]
+                + ['anew'] * any(province in self.chosen for province in mine) + ['done'])
+
+    def play(self, g, seat, word, *rest):
+        if word == 'mark':
+            self.chosen.add(rest[0])
+        elif word == 'anew':
+            self.chosen -= set(self.may_mark(g, g.house(seat)))
+        elif word == 'new-capital':
+            move_capital(g, self.country, rest[0])
+        else:
+            self.answer(g, seat)
+
+
+def who_stands_alone(g, province):
+    """The player whose armies alone stand in somebody else's province, without a castle; None: nobody."""
+    houses = [house for house in g.played if troops.commanded(g, province, house)]
+    houses += [country for country in g.neutral if g.realm.armies[province][country]]
+    has_castle = any(g.realm.capital[country] == province and g.realm.castle[country] for country in g.played)
+    if len(houses) != 1 or has_castle or houses[0] not in g.played or g.holder(province) == houses[0]:
+        return None
+    return houses[0]
+
+
+def who_may_mark(g, province):
+    """blood.control.marker, blood.leave.guests, blood.contract.peace"""
+    house = who_stands_alone(g, province)
+    is_barred = house and (province in g.realm.guests[house]
+                           or law.forbids_entry(g, house, province))
+    return None if is_barred else house
+
+
+def colour_of(g, house, province):
+    """Which of its countries takes something there: whose home it is, or with more armies."""
+    home, colours = COUNTRY_OF[province], g.countries_of(house)
+    return home if home in colours else max(colours, key=lambda colour: g.realm.armies[province][colour])
+
+
+def put_marker(g, province):
+    house, before = who_may_mark(g, province), g.realm.control[province]
+    g.declare_war(house, g.holder(province))
+    now = colour_of(g, house, province)
+    take_province(g, province, now)
+    g.tell('marker-put', seat=g.seat_from_1(house), province=province, before=before, now=now)
+
+
+def take_province(g, province, now):
+    """All goods go with it, and fleets of the loser must leave its port (blood.items.captured, blood.fleet.leave)."""
+    before = g.realm.control[province]
+    g.realm.control[province] = now
+    for owner, good, count in units.items_in(g, province):
+        if g.ruler(owner) != g.ruler(now):
+            g.realm.items[province][owner][good] = 0
+            g.realm.items[province][now][good] += count
+    evict_fleets(g, province, before)
+
+
+def evict_fleets(g, province, before):
+    for colour, _, fleet in units.fleets(g):
+        if fleet.place.province == province and g.ruler(colour) == g.ruler(before):
+            fleet.is_evicted = True
+
+
+def needs_capital(g, country):
+    if country not in g.played:
+        return False
+    capital = g.realm.capital[country]
+    if capital == 'none':
+        return bool(units.home_provinces(g, country))
+    return g.realm.control[capital] != country or \
+        capital != HOME[country][0] and g.realm.control[HOME[country][0]] == country
+
+
+def free_captives(g, country):
+    """Of a capital that is lost (blood.captive.place)."""
+    capital = g.realm.capital[country]
+    if capital != 'none' and g.realm.control[capital] != country:
+        for number in [number for number, person in people.living(g) if person.captor == country]:
+            free(g, number)
+
+
+def capitals(g, country):
+    """What may be the capital now: the old one, if it is there (blood.capital.regained)."""
+    left = units.home_provinces(g, country)
+    return left[:1] if g.first_capital(country) in left else left
+
+
+def move_capital(g, country, province=None):
+    """blood.capital.lost, blood.capital.regained, blood.capital.landless"""
+    g.realm.castle[country] = 0
+    g.realm.capital[country] = province or 'none'
+    g.tell('capital-moved', country=country, province=province)

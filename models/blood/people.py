@@ -1,0 +1,233 @@
+"""Persons: ages, names, kin, courts, royal pieces and deaths (rulebook.md, chapters Persons, Births and deaths)."""
+
+from itertools import count
+
+from .facts import COUNTRIES, NAMES_OF_A_SEX, PRINCES
+from .position import Person, Place, RoyalPiece, Ship
+
+
+def living(g):
+    return [(number, person) for number, person in sorted(g.people.items()) if person.fate == 'lives']
+
+
+def court_of(g, house):
+    return [number for number, person in living(g) if person.court == house]
+
+
+def age(g, number):
+    """Children of one turn come of age together (blood.person.age)."""
+    return g.year - g.people[number].born + g.people[number].late
+
+
+def is_adult(g, number):
+    return age(g, number) >= 15
+
+
+def is_captive(person):
+    return person.captor != 'none'
+
+
+def is_alive(g, number):
+    return number in g.people and g.people[number].fate == 'lives'
+
+
+# ---- Kin
+
+def by_age(g, numbers):
+    """blood.succession.seniority"""
+    return sorted(numbers, key=lambda number: (g.people[number].born, g.people[number].serial))
+
+
+def children_of(g, number):
+    return by_age(g, [child for child, person in g.people.items() if number in (person.father, person.mother)])
+
+
+def parents_of(person):
+    return [parent for parent in (person.father, person.mother) if parent is not None]
+
+
+def ancestors(g, number, generations):
+    found, line = set(), {number}
+    while line and generations:
+        line = {parent for one in line for parent in parents_of(g.people[one])}
+        found |= line
+        generations -= 1
+    return found
+
+
+def forget_the_dead(g):
+    """All but great-grandparents of somebody alive, and those who stand between (blood.kin.memory)."""
+    alive = [number for number, _ in living(g)]
+    near = set(alive).union(*(ancestors(g, number, 3) for number in alive))
+    line = set().union(*(ancestors(g, number, 99) for number in alive))
+    kept = near | {number for number in line if ancestors(g, number, 99) & near}
+    for number in set(g.people) - kept:
+        del g.people[number]
+    for person in g.people.values():
+        person.father = person.father if person.father in kept else None
+        person.mother = person.mother if person.mother in kept else None
+
+
+# ---- Who comes into the game, and how they are called
+
+def add(g, **given):
+    """The lowest free sheet, and a number that is never used again (blood.kin.memory)."""
+    number = next(number for number in count() if number not in g.people)
+    g.last_serial += 1
+    person = g.people[number] = Person(serial=g.last_serial, **given)
+    person.name = usual_name(g, person)
+    return number
+
+
+def usual_name(g, person):
+    """blood.person.name"""
+    places = (person.court, person.house) if parents_of(person) else (person.house, person.court)
+    country = next((each for each in places if each in COUNTRIES), COUNTRIES[person.serial % len(COUNTRIES)])
+    first = NAMES_OF_A_SEX * (2 * COUNTRIES.index(country) + (person.sex == 'female'))
+    usual = [first + (7 * person.serial + step) % NAMES_OF_A_SEX for step in range(NAMES_OF_A_SEX)]
+    siblings = [other for other in g.people.values()
+                if other is not person and set(parents_of(other)) & set(parents_of(person))]
+    taken = {other.name for _, other in living(g) if other.house == person.house} | {other.name for other in siblings}
+    line = 'father' if person.sex == 'male' else 'mother'
+    parent = g.people.get(getattr(person, line))
+    elder = g.people.get(getattr(parent, line)) if parent else None
+    if elder and elder.fate != 'lives' and elder.name in usual and all(other.sex != person.sex for other in siblings):
+        usual.insert(0, elder.name)
+    return next((name for name in usual if name not in taken), usual[0])
+
+
+# ---- Monarchs, and scores with what changes them
+
+def reigns_in(g, number):
+    return [country for country in COUNTRIES if g.reigns[country].monarch == number]
+
+
+def is_king(g, number):
+    return g.people[number].sex == 'male' and bool(reigns_in(g, number))
+
+
+def is_queen(g, number):
+    """In her own right."""
+    return g.people[number].sex == 'female' and bool(reigns_in(g, number))
+
+
+def acting(g, country):
+    """The regent, or the monarch."""
+    reign = g.reigns[country]
+    return reign.regent if reign.regent is not None else reign.monarch
+
+
+def charisma_of_crown(g, country):
+    """blood.succession.charisma: a lost capital costs 1, not below -2; other losses may go below."""
+    charisma = g.people[acting(g, country)].charisma
+    if g.realm.capital[country] != g.first_capital(country):
+        charisma = max(-2, charisma - 1)
+    return charisma - g.reigns[country].lost_by_passing_over - g.reigns[country].lost_by_foreign_help
+
+
+def strength(g, number, enemy):
+    """In battle against the player `enemy`; None: nobody's (blood.person.strength, blood.succession.strength)."""
+    person = g.people[number]
+    total = person.strength
+    if person.spouse is not None:
+        total = max(-2, min(2, total + g.people[person.spouse].strength))
+    claims = {(g.ruler(country), other.court) for _, other in living(g)
+              for country in other.passed_over - other.renounced}
+    return total - any(ruler == person.court for ruler, _ in claims) + (
+        enemy is not None and (enemy, person.court) in claims)
+
+
+# ---- Courts and pieces
+
+def move_to_court(g, court, *numbers):
+    """A prince who changes courts has a piece of the new colour, in its capital (blood.prince.swap)."""
+    moved = [number for number in numbers if g.people[number].court != court]
+    for number in moved:
+        g.people[number].court = court
+        g.tell('changed-court', person=number, court=court)
+    for number in moved:
+        if remove_pieces(g, number):
+            place = free_prince_piece(g, court)
+            if place and g.realm.capital[court] != 'none':
+                put_piece(g, number, court, place, g.realm.capital[court])
+
+
+def pieces_of(g, number):
+    """(colour, place in that colour's list); whoever is a king twice, or a regent, has two."""
+    return [(colour, place) for colour in COUNTRIES for place, piece in sorted(g.realm.pieces[colour].items())
+            if piece.person == number]
+
+
+def piece_of(g, number):
+    """A person's piece, or None."""
+    return next((g.realm.pieces[colour][place] for colour, place in pieces_of(g, number)), None)
+
+
+def join_pieces(g):
+    """Two pieces of one person move together once they stand together."""
+    joined = {}
+    for pieces in g.realm.pieces.values():
+        for place, piece in pieces.items():
+            pieces[place] = joined.setdefault(str(piece.write()), piece)
+
+
+def remove_pieces(g, number):
+    """Whether there was one."""
+    found = pieces_of(g, number)
+    for colour, place in found:
+        del g.realm.pieces[colour][place]
+    return bool(found)
+
+
+def put_piece(g, number, colour, place, province):
+    g.realm.pieces[colour][place] = RoyalPiece(person=number, place=Place(province=province))
+    g.tell('piece-placed', person=number, colour=colour, piece=int(place) - 1, province=province)
+
+
+def free_prince_piece(g, colour):
+    """The lowest that is free (blood.prince.piece)."""
+    places = [str(place) for place in range(2, PRINCES + 2)]
+    return next((place for place in places if g.realm.pieces[colour][place].person is None), None)
+
+
+def go_home(g, number, house=None):
+    """A royal piece into the capital of its player, or of another."""
+    piece = piece_of(g, number)
+    if piece:
+        piece.place, piece.ship = Place(province=g.realm.capital[house or g.people[number].court]), Ship()
+
+
+def become_captive(g, number, captor):
+    """blood.captive.place"""
+    g.people[number].captor = captor
+    go_home(g, number, captor)
+    g.tell('captured', person=number, captor=captor)
+
+
+# ---- Deaths
+
+def die(g, number, death):
+    """A king's widow leaves the game, or reigns on at her own court (blood.death.kings-widow, .union-ends)."""
+    g.tell('died', person=number, age=age(g, number), death=death)
+    was_king, spouse = is_king(g, number), g.people[number].spouse
+    leave_stage(g, number, 'died')
+    if spouse is None:
+        return
+    widow = g.people[spouse]
+    g.people[number].spouse = widow.spouse = None
+    own = reigns_in(g, spouse)
+    if was_king and not own:
+        g.tell('left-game', person=spouse)
+        leave_stage(g, spouse, 'left')
+    elif was_king and widow.court not in own:
+        move_to_court(g, own[0], spouse)
+        widow.came_by_marriage = False
+
+
+def leave_stage(g, number, fate):
+    g.people[number].fate, g.people[number].captor = fate, 'none'
+    if not reigns_in(g, number):  # where the late king stood his heir may stand
+        remove_pieces(g, number)
+    for reign in g.reigns.values():
+        if reign.regent == number:
+            reign.regent = None

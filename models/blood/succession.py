@@ -1,0 +1,354 @@
+"""Crowns pass: the line, relatives and new houses, unions, regents (rulebook.md, chapter Succession)."""
+
+from . import law, leave, people, troops
+from .chapter import Chapter
+from .facts import COUNTRIES, HONOUR, PROVINCES
+from .families import add_couple, bear, roll_scores
+from .lineage import line_of, note_mothers
+from .position import Reign
+from .record import Plain, Table
+
+
+# ---- The crowns of a step
+
+class Crowns(Chapter):
+    """Each country in turn; then unions, regencies, houses that were lost (blood.succession.step)."""
+
+    chapter = 'crowns'
+    step = Plain('begin')
+    country = Plain('england')
+    heir = Plain(None)
+    passed_captive = Plain(False)
+    age_of_late = Table(Plain(0))
+    late_stood = Table(Plain('essex'))
+    heir_stood = Plain('none')
+
+    def go_on(self, g):
+        if self.step == 'begin':
+            end_contracts(g)
+            self.note_where_kings_stand(g)
+            self.step = 'look'
+        elif self.step == 'give-back':
+            self.give_back(g)
+        elif self.step == 'look':
+            self.look(g)
+        elif self.step == 'unions':
+            make_unions(g)
+            self.step = 'regencies'
+        elif self.step == 'regencies':
+            self.find_regents(g)
+        else:
+            return True
+
+    def look(self, g):
+        late = g.reigns[self.country].monarch
+        if late is None or g.people[late].fate == 'lives':
+            self.next_country()
+        else:
+            self.age_of_late[self.country] = people.age(g, late)
+            self.find_heir(g)
+
+    def next_country(self):
+        self.passed_captive, place = False, COUNTRIES.index(self.country) + 1
+        self.country, self.step = (COUNTRIES + COUNTRIES[:1])[place], 'look' if place < len(COUNTRIES) else 'unions'
+
+    def give_back(self, g):
+        """The first in line at that court, a relative, or a new house (blood.succession.give-back)."""
+        self.note_where_kings_stand(g)
+        self.late_stood[self.country] = 'none'
+        line = [number for number in line_of(g, self.country, g.reigns[self.country].monarch)
+                if g.people[number].court == self.country]
+        if line:
+            self.heir = line[0]
+            self.crown(g)
+        elif any(self.country in (person.house, person.court) for _, person in people.living(g)):
+            self.find_relative(g)
+        else:
+            self.step = 'end-line'
+
+    def note_where_kings_stand(self, g):
+        for country in COUNTRIES:
+            self.late_stood[country] = stands(g, country, '1', g.reigns[country].monarch)
+
+    def crown_house(self, g):
+        """Who plays the country: the court of the late monarch, or its own if it was given back."""
+        late = g.people[g.reigns[self.country].monarch]
+        return self.country if self.country in late.renounced else late.court
+
+    def find_heir(self, g):
+        """blood.succession.order, .relative, .new-house"""
+        line = line_of(g, self.country, g.reigns[self.country].monarch)
+        if line:
+            self.heir, self.step = line[0], 'choose'
+            if not self.may_pass_over(g, line):
+                self.crown(g)
+        elif any(self.country == person.house or self.crown_house(g) == person.court for _, person in people.living(g)):
+            self.find_relative(g)
+        else:
+            self.step = 'end-line'
+
+    def may_pass_over(self, g, line):
+        """blood.succession.pass-over, blood.contract.heir"""
+        heir = g.people[self.heir]
+        is_abroad = heir.sex == 'female' and heir.spouse is not None and heir.court != self.crown_house(g)
+        others = [other for other in line[1:] if self.heir not in people.ancestors(g, other, 99)]
+        return ((people.is_captive(heir) or is_abroad) and self.country not in heir.passed_over
+                and any(self.country not in g.people[other].passed_over for other in others)
+                and not law.forbids_passing_over(g, self.crown_house(g), self.heir))
+
+    def pass_over(self, g):
+        """blood.succession.passed"""
+        heir = g.people[self.heir]
+        g.tell('passed-over', country=self.country, heir=self.heir)
+        self.passed_captive |= people.is_captive(heir) and heir.sex == 'male'
+        for number in g.people:
+            if self.heir in people.ancestors(g, number, 99) | {number}:
+                g.people[number].passed_over.add(self.country)
+        self.find_heir(g)
+
+    def find_relative(self, g):
+        """With a wife five years younger, and a child for every full five years since he was 20."""
+        years = max(20, self.age_of_late[self.country] - 5)
+        self.heir, wife = add_couple(g, years, self.country, self.crown_house(g))
+        g.tell('came-forward', country=self.country, person=self.heir, is_regent=False)
+        roll_scores(g, self.heir)
+        g.tell('family-founded', country=self.country, head=self.heir, wife=wife, is_new_house=False)
+        roll_scores(g, wife)
+        for age in range(years - 25, -1, -5):
+            bear(g, self.heir, wife, age)
+        self.crown(g)
+
+    def crown(self, g):
+        """Who has the heir abroad rules here too, but queens come home (blood.succession.queen, .foreign)."""
+        country, heir, late = self.country, g.people[self.heir], g.reigns[self.country].monarch
+        found = people.pieces_of(g, self.heir)
+        self.heir_stood = stands(g, *found[0], self.heir) if found and found[0][1] != '1' else 'none'
+        note_mothers(g, country, late, self.heir)
+        for each in g.reigns.values():
+            if each.monarch is not None and not people.is_alive(g, each.monarch):
+                people.remove_pieces(g, each.monarch)
+        g.reigns[country] = Reign(monarch=self.heir)
+        if country in heir.passed_over:  # blood.succession.passed: if one inherits nobody stands behind any more
+            for person in g.people.values():
+                person.passed_over.discard(country)
+        comes_home = heir.sex == 'female' and not (heir.spouse is not None and people.is_king(g, heir.spouse))
+        is_consort = heir.sex == 'male' and heir.came_by_marriage and heir.house == country  # blood.succession.union
+        ruler = country if comes_home or is_consort else heir.court
+        g.tell('crowned', country=country, monarch=self.heir, ruler=ruler, is_change=ruler != g.people[late].court)
+        if comes_home and heir.court != country:
+            heir.came_by_marriage = False
+            if heir.spouse is not None:
+                g.people[heir.spouse].came_by_marriage = True
+            move_queen(g, self.heir, country)
+        elif is_consort:
+            heir.came_by_marriage = False
+            people.remove_pieces(g, self.heir)
+            people.move_to_court(g, country, self.heir)
+        if self.passed_captive:  # blood.succession.charisma
+            lost = g.reigns[country].lost_by_passing_over = 1 if g.dice(1) <= 3 else 2
+            g.tell('charisma-lost', country=country, lost=lost, is_for_help=False)
+        if place_monarch(g, country) and not people.is_captive(heir) and len(self.places(g)) > 1:
+            self.step = 'stand'
+        else:
+            self.next_country()
+
+    def places(self, g):
+        """Where the new king's piece may stand; it is put into the capital first (blood.prince.king)."""
+        spots = [g.realm.capital[self.country], self.heir_stood, self.late_stood[self.country]]
+        return [spot for spot in dict.fromkeys(spots) if spot in PROVINCES]
+
+    def find_regents(self, g):
+        """blood.succession.regent, blood.baron.new-house"""
+        for country in COUNTRIES:
+            self.country = country
+            if needs_regent(g, country):
+                candidates = self.regents(g) or [self.make_regent(g)]
+                if len(candidates) > 1:
+                    self.step = 'regent'
+                    return
+                self.appoint(g, candidates[0])
+        for house in g.played:
+            if not any(house in (person.house, person.court) for _, person in people.living(g)):
+                found_new_house(g, house)
+        from . import surrender
+        place_regents(g)
+        surrender.free_of_landless(g)
+        g.leave_chapter()
+
+    def regents(self, g):
+        court = people.court_of(g, g.ruler(self.country))
+        return [number for number in court if people.is_adult(g, number) and not people.is_captive(g.people[number])
+                and not g.people[number].is_made_regent]
+
+    def make_regent(self, g):
+        age = max(30, self.age_of_late[self.country] - 5)
+        regent = people.add(g, sex='male', born=g.year - age, house=self.country, court=g.ruler(self.country),
+                            is_new=True, is_made_regent=True)
+        g.tell('came-forward', country=self.country, person=regent, is_regent=True)
+        roll_scores(g, regent)
+        return regent
+
+    def appoint(self, g, regent):
+        g.reigns[self.country].regent = regent
+        g.tell('regent-chosen', country=self.country, regent=regent)
+        self.step = 'regencies'
+
+    # ---- What players decide
+
+    def owing(self, g):
+        return [g.seat_of(g.ruler(self.country) if self.step in ('regent', 'stand') else self.crown_house(g))]
+
+    def moves(self, g, seat):
+        return {'choose': lambda: [f'crown p{self.heir}', f'pass-over p{self.heir}'],
+                'end-line': lambda: ['relative', 'new-house'],
+                'stand': lambda: [f'stand {province}' for province in self.places(g)],
+                'regent': lambda: [f'regent p{number}' for number in self.regents(g)]}[self.step]()
+
+    def play(self, g, seat, word, *rest):
+        if word == 'crown':
+            self.crown(g)
+        elif word == 'pass-over':
+            self.pass_over(g)
+        elif word == 'relative':
+            self.find_relative(g)
+        elif word == 'new-house':
+            self.heir = found_new_house(g, self.country)
+            self.crown(g)
+        elif word == 'stand':
+            if rest[0] != g.realm.capital[self.country]:
+                stand(g, self.heir, self.country, rest[0])
+            self.next_country()
+        else:
+            self.appoint(g, int(rest[0][1:]))
+
+
+def found_new_house(g, country):
+    """With a family as in 1300 (blood.succession.new-house, blood.baron.new-house)."""
+    g.houses[country] += 1
+    g.new_houses.add(country)
+    head, wife = add_couple(g, 25, country, country)
+    g.tell('family-founded', country=country, head=head, wife=wife, is_new_house=True)
+    bear(g, head, wife, 5)
+    return head
+
+
+def end_contracts(g):
+    """They end when husband or wife dies (blood.contract.end, blood.command.treaty)."""
+    for contract in reversed(g.law.contracts[:]):
+        if contract.status == 'in-force' and not contract.is_deal() and not (
+                people.is_alive(g, contract.groom) and people.is_alive(g, contract.bride)):
+            g.law.contracts.remove(contract)
+            g.tell('contract-ended', groom=contract.groom, bride=contract.bride).only_to(*law.readers(g, contract))
+            for house in contract.houses():
+                leave.return_lent(g, g.ruler(house), g.ruler(contract.partner(house)))
+
+
+# ---- Where kings stand
+
+def stands(g, colour, place, person):
+    """The province of a royal piece, if it is that person's."""
+    piece = g.realm.pieces[colour][place]
+    spot = troops.where(g, piece) if piece.person is not None and piece.person == person else 'none'
+    return spot if spot in PROVINCES else 'none'
+
+
+def place_monarch(g, country):
+    """A king of 15 has the king's piece, a captive in the capital of his captor; whether he has none elsewhere."""
+    king = g.reigns[country].monarch
+    if g.people[king].sex == 'female' or not people.is_adult(g, king):
+        return False
+    captor = g.people[king].captor
+    if not any(g.realm.pieces[other]['1'].person == king for other in COUNTRIES if other != country):
+        people.remove_pieces(g, king)
+    return stand(g, king, country, g.realm.capital[country if captor == 'none' else captor])
+
+
+def place_regents(g):
+    """A man who is regent has the king's piece (blood.prince.king)."""
+    for country in COUNTRIES:
+        regent = g.reigns[country].regent
+        if regent is not None and g.people[regent].sex == 'male' and g.realm.pieces[country]['1'].person != regent:
+            stand(g, regent, country, g.realm.capital[country])
+
+
+def stand(g, number, country, province):
+    """The king's piece; beside the one of another country, if he has that (blood.prince.king)."""
+    has_one = any(g.realm.pieces[other]['1'].person == number for other in COUNTRIES if other != country)
+    colour, place = (people.pieces_of(g, number) or [(country, '1')])[0]
+    if not has_one or people.is_captive(g.people[number]):
+        people.put_piece(g, number, country, '1', province)
+        g.realm.pieces[colour][place] = g.realm.pieces[country]['1']
+    else:
+        g.realm.pieces[country]['1'] = g.realm.pieces[colour][place]
+    return not has_one
+
+
+# ---- Queens, unions, regents
+
+def move_queen(g, queen, court, with_married=False):
+    """With her husband and the children of this marriage who were with her (blood.succession.queen, .union)."""
+    old, husband = g.people[queen].court, g.people[queen].spouse
+    moved = [queen] + [husband] * (husband is not None and old != court)
+    if len(moved) > 1:
+        for child in people.children_of(g, queen):
+            person = g.people[child]
+            is_theirs = (person.fate, person.father, person.court) == ('lives', husband, old)
+            if is_theirs and (with_married or person.spouse is None):
+                moved.append(child)
+    people.move_to_court(g, court, *moved)
+
+
+def make_unions(g):
+    """blood.succession.union"""
+    for country in COUNTRIES:
+        queen = g.reigns[country].monarch
+        king = g.people[queen].spouse if queen is not None and g.people[queen].sex == 'female' else None
+        if king is not None and people.is_king(g, king) and g.people[king].court != g.people[queen].court:
+            make_union(g, country, king, queen)
+    for country in COUNTRIES:
+        if g.reigns[country].monarch is not None:
+            honour(g, g.reigns[country].monarch)
+
+
+def make_union(g, country, king, queen):
+    g.tell('union-made', country=country, king=king, queen=queen)
+    g.people[queen].came_by_marriage |= g.people[queen].court != g.people[king].court
+    move_queen(g, queen, g.people[king].court, with_married=True)
+
+
+def honour(g, monarch):
+    """The house that married its child to a monarch, once (blood.marriage.honour)."""
+    spouse = g.people[monarch].spouse
+    if spouse is None or not people.reigns_in(g, monarch) or g.people[spouse].honoured:
+        return
+    g.people[spouse].honoured = True
+    house = g.people[spouse].house
+    if house in g.played:
+        g.pay(house, HONOUR)
+        g.tell('honoured', house=house, spouse=spouse, crowns=HONOUR)
+
+
+def needs_regent(g, country):
+    """blood.succession.regent"""
+    reign = g.reigns[country]
+    if reign.monarch is None or not people.is_alive(g, reign.monarch) or people.is_adult(g, reign.monarch):
+        return False
+    return (not people.is_alive(g, reign.regent) or people.is_captive(g.people[reign.regent])
+            or g.people[reign.regent].court != g.ruler(country))
+
+
+def end_regencies(g):
+    """When the monarch is 15 (blood.succession.regent)."""
+    of_age = [country for country in COUNTRIES if g.reigns[country].regent is not None
+              and people.is_adult(g, g.reigns[country].monarch)]
+    for country in of_age:
+        reign = g.reigns[country]
+        regent, reign.regent = reign.regent, None
+        if g.realm.pieces[country]['1'].person == regent:
+            del g.realm.pieces[country]['1']
+        g.tell('regency-ended', country=country, monarch=reign.monarch)
+        if g.people[regent].is_made_regent:
+            g.tell('left-game', person=regent)
+            people.leave_stage(g, regent, 'left')
+    for country in of_age:
+        place_monarch(g, country)
