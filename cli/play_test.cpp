@@ -269,7 +269,7 @@ TEST_F(Playing, WrongInputIsExplainedAndChangesNothing) {
   const std::string before = table.record();
   EXPECT_EQ(play_with(table, 1, "99\nnonsense\nclaim paris.king\n?\nboard\nwhy king of paris\nquit\n"), 0);
   EXPECT_TRUE(says("There is no move 99"));
-  EXPECT_TRUE(says("\"nonsense\" is not a move of Royals; a move reads like"));
+  EXPECT_TRUE(says("There is no move \"nonsense\"; a move reads like"));
   EXPECT_TRUE(says("Not allowed: "));
   EXPECT_TRUE(says("royals.turn.steps"));
   EXPECT_TRUE(says("left unfinished"));
