@@ -74,7 +74,7 @@ class PreparedServer {
   }
   // The tables of which a seat is to be told that they wait. Precondition: it is stopped.
   [[nodiscard]] std::vector<std::string> waiting_for(Seat seat) const {
-    for (const Store::Waiting& waiting : SqliteStore(data_).due_notices(now() + 24 * 3600))
+    for (const Store::Waiting& waiting : SqliteStore(data_).due_notices(now() + std::int64_t{24} * 3600))
       if (seat != kNobody && waiting.account == accounts_[static_cast<std::size_t>(index(seat))]) return waiting.tables;
     return {};
   }

@@ -253,7 +253,7 @@ TEST_P(SecrecyOverSockets, WhoeverCannotKnowIsSentTheSameBytes) {
   int silent = 0;
   for (Prepared& each : prepared) {
     SocketTwins twins(a, b, each.id, std::move(each.tables), each.viewer, rng.next());
-    twins.hears_lobby = &each - prepared.data() <= 2 * kPlayers;
+    twins.hears_lobby = &each - prepared.data() <= std::ptrdiff_t{2} * kPlayers;
     twins.run();
     compared += twins.compared;
     silent += twins.silent;
