@@ -1,4 +1,4 @@
-// A move as programs are given it, besides its text: a verb and named arguments.
+// What programs get besides the text of a move: a verb and named arguments.
 #pragma once
 
 #include <string>

@@ -1,7 +1,7 @@
 """What contracts in force forbid, grant and owe (rulebook.md, chapter Contracts)."""
 
 from . import people, spots, units
-from .facts import COUNTRIES, HIGH_TAX, PROVINCES, SETS, TAX
+from .facts import HIGH_TAX, PROVINCES, SETS, TAX
 from .matters import MATTERS
 
 

@@ -40,7 +40,7 @@ function partOf(move: Going): Part {
     stem: [move.verb, place, country, ...(good ? [good] : [])].join(' '),
     country,
     ...(good ? { good } : {}),
-    most: move.most ?? 1, // of a single one there is no range
+    most: move.most ?? (move.verb === 'take' ? move.args.armies : move.args.goods),
   };
 }
 
