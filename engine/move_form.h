@@ -75,6 +75,13 @@ template <class TextOf> [[nodiscard]] std::optional<int> found_among(int count, 
     if (text_of(number) == text && text != "?") return number;
   return std::nullopt;
 }
+// The texts of `count` things as `text_of(number)` writes them, without "?".
+template <class TextOf> [[nodiscard]] std::vector<std::string> texts_of(int count, TextOf text_of) {
+  std::vector<std::string> texts;
+  for (int number = 0; number < count; ++number)
+    if (std::string text(text_of(number)); text != "?") texts.push_back(std::move(text));
+  return texts;
+}
 // The next word of a text, which is cut off with the blank behind it.
 [[nodiscard]] std::string_view take_word(std::string_view& text, char blank = ' ');
 // "3.1": partner and number of a deal, from what stands in a move.

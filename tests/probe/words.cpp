@@ -112,9 +112,7 @@ MoveForms<Arg, Spelling> forms(const Rules& rules) { return {kForms, Spelling(ru
 
 }  // namespace
 
-std::string Rules::deal_name(Seat partner, int number) {
-  return std::to_string(index(partner) + 1) + "." + std::to_string(number);
-}
+std::string Rules::deal_name(Seat partner, int number) { return deal_text(index(partner), number); }
 
 std::string Rules::text(Move move) const { return forms(*this).text(move); }
 Result<Move> Rules::parse_move(std::string_view text) const { return forms(*this).parse(text); }

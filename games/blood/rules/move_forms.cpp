@@ -310,12 +310,6 @@ constexpr std::array kForms = {
 };
 static_assert(kForms.size() == at(MoveKind::tribute) + 1);
 
-template <class TextOf> std::vector<std::string> all_of(int count, TextOf text_of) {
-  std::vector<std::string> ids;
-  for (int number = 0; number < count; ++number) ids.push_back(text_of(number));
-  return ids;
-}
-
 // How many there are of what programs should know by its texts.
 int count_of(Arg kind) {
   switch (kind) {
@@ -397,7 +391,7 @@ std::string Spelling::hint(Arg kind) { return kind == Arg::person ? "people are 
 std::string Spelling::examples() { return "\"seek p12\", \"go kent\" or \"done\""; }
 
 std::vector<std::string> Spelling::ids(Arg kind) {
-  return all_of(count_of(kind), [&](int number) { return text(kind, number); });
+  return texts_of(count_of(kind), [&](int number) { return text(kind, number); });
 }
 
 std::optional<int> Spelling::value(Arg kind, int number) {

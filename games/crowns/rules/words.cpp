@@ -197,12 +197,9 @@ class Spelling {
                       : kind == Arg::type ? kTypes
                       : kind == Arg::deed ? int{kDeedIds.size()}
                                           : 0;
-    std::vector<std::string> ids;
-    for (int number = 0; number < count; ++number)
-      if (std::string id = text(kind, number); id != "?") ids.push_back(std::move(id));
     if (kind == Arg::coinage || kind == Arg::knight)
-      for (const auto& house : rules_.facts().houses) ids.push_back(house.id);
-    return ids;
+      return texts_of(kHouses, [&](int house) { return rules_.facts().houses[at(house)].id; });
+    return texts_of(count, [&](int number) { return text(kind, number); });
   }
   [[nodiscard]] static std::optional<int> value(Arg kind, int number) {
     if (kind == Arg::wording) return number;
@@ -250,9 +247,7 @@ Card Rules::card_at(std::string_view id) const {
   return kNoCard;
 }
 
-std::string Rules::deal_name(Seat partner, int number) {
-  return std::to_string(index(partner) + 1) + "." + std::to_string(number);
-}
+std::string Rules::deal_name(Seat partner, int number) { return deal_text(index(partner), number); }
 
 std::string Rules::text(Move move) const { return forms(*this).text(move); }
 Result<Move> Rules::parse_move(std::string_view text) const { return forms(*this).parse(text); }

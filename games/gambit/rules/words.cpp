@@ -63,9 +63,7 @@ class Spelling {
   [[nodiscard]] static std::string hint(Arg) { return ""; }
   [[nodiscard]] static std::string examples() { return "\"place king 2\" or \"swap 3\""; }
   [[nodiscard]] std::vector<std::string> ids(Arg kind) const {
-    std::vector<std::string> ids;
-    for (int number = 0; number < count(kind); ++number) ids.push_back(text(kind, number));
-    return ids;
+    return texts_of(count(kind), [&](int number) { return text(kind, number); });
   }
   [[nodiscard]] static std::optional<int> value(Arg kind, int number) {
     return count(kind) == 0 ? std::optional(number + 1) : std::nullopt;

@@ -106,11 +106,8 @@ class Spelling {
     return "\"draw pile\", \"claim " + rules_.noble_id(0) + "\" or \"end\"";
   }
   [[nodiscard]] std::vector<std::string> ids(Arg kind) const {
-    std::vector<std::string> ids;
-    if (kind == Arg::noble || kind == Arg::taken_noble) return ids;  // each edition and facts file has others
-    for (int number = 0; number < count(kind); ++number)
-      if (std::string id = text(kind, number); id != "?") ids.push_back(std::move(id));
-    return ids;
+    if (kind == Arg::noble || kind == Arg::taken_noble) return {};  // each edition and facts file has others
+    return texts_of(count(kind), [&](int number) { return text(kind, number); });
   }
   [[nodiscard]] static std::optional<int> value(Arg kind, int number) {
     return kind == Arg::seat ? std::optional(number + 1) : std::nullopt;
