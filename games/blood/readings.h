@@ -4,7 +4,7 @@
 
 namespace regalia::blood {
 
-inline constexpr int kRulesVersion = 2;
+inline constexpr int kRulesVersion = 3;
 
 // Each switch names the newest reading of a rule, and false is the reading before it.
 struct Readings {
@@ -22,26 +22,33 @@ struct Readings {
   bool help_costs_once = false;           // blood.command.charisma: also of armies that march on under one command
   bool dues_are_set_aside = false;        // blood.contract.set-aside: at court, in the turn in which they fall due
   bool goods_at_sea_are_given = false;    // blood.contract.goods: duties take goods aboard fleets at sea, too
+  bool regents_get_no_piece = false;      // blood.prince.king: a prince's piece beside the king's, at the announcements
+  bool loans_outlast_contracts = false;  // blood.command.lend: a contract that promised no command takes no armies back
+  bool mothers_can_still_bear = false;   // blood.betrothal.unborn: no child is promised of a wife who will be too old
 };
 
 // The one place where a version of the rules becomes readings.
 [[nodiscard]] constexpr Readings readings_of(int rules_version) {
-  if (rules_version < 2) return {};
+  const bool second = rules_version >= 2;
+  const bool third = rules_version >= 3;
   return {
-      .duties_outlast_tries = true,
-      .captives_seek_no_match = true,
-      .positions_are_strict = true,
-      .surrender_moves_capitals = true,
-      .lost_houses_begin_again = true,
-      .neutrals_recover = true,
-      .counted_royals_stay = true,
-      .castles_keep_goods = true,
-      .captured_ports_are_left = true,
-      .goods_need_armies = true,
-      .only_beaten_armies_rest = true,
-      .help_costs_once = true,
-      .dues_are_set_aside = true,
-      .goods_at_sea_are_given = true,
+      .duties_outlast_tries = second,
+      .captives_seek_no_match = second,
+      .positions_are_strict = second,
+      .surrender_moves_capitals = second,
+      .lost_houses_begin_again = second,
+      .neutrals_recover = second,
+      .counted_royals_stay = second,
+      .castles_keep_goods = second,
+      .captured_ports_are_left = second,
+      .goods_need_armies = second,
+      .only_beaten_armies_rest = second,
+      .help_costs_once = second,
+      .dues_are_set_aside = second,
+      .goods_at_sea_are_given = second,
+      .regents_get_no_piece = third,
+      .loans_outlast_contracts = third,
+      .mothers_can_still_bear = third,
   };
 }
 

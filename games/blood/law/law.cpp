@@ -27,6 +27,12 @@ bool binds_crowns(const Law& law, int contract) {
                      [](const Clause& clause) { return form_of(clause.matter).binds_crown; });
 }
 
+bool promises_command(const Law& law, int contract) {
+  const auto clauses = clauses_of(law, contract);
+  return std::any_of(clauses.begin(), clauses.end(),
+                     [](const Clause& clause) { return clause.matter == Matter::command; });
+}
+
 int draft_of(const Law& law, House maker) {
   for (std::size_t i = 0; i < law.contracts.size(); ++i)
     if (law.contracts[i].status == Contract::Status::drafted && law.contracts[i].maker == maker)

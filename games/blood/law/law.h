@@ -79,6 +79,7 @@ struct Law {
 [[nodiscard]] std::span<Clause> clauses_of(Law& law, int contract);
 // Whether anything in it is for whoever reigns, and not for the two houses alone.
 [[nodiscard]] bool binds_crowns(const Law& law, int contract);
+[[nodiscard]] bool promises_command(const Law& law, int contract);
 [[nodiscard]] int draft_of(const Law& law, House maker);
 // Of those that are offered without a wedding: a plain deal, or a betrothal.
 [[nodiscard]] int deal_of(const Law& law, House maker, House other);

@@ -23,12 +23,17 @@ ProvinceSet places_of(const Rules& rules, const State& state, Country colour) {
 }
 
 // blood.prince.waiting: men of 20 at the court without a piece, the oldest first.
-std::vector<PersonId> waiting_princes(const State& state, Country colour) {
+std::vector<PersonId> waiting_princes(const Rules& rules, const State& state, Country colour) {
+  const auto is_regent = [&](PersonId id) {
+    return std::any_of(state.reigns.begin(), state.reigns.end(),
+                       [&](const Reign& reign) { return reign.regent == id; });
+  };
   std::vector<PersonId> princes;
   state.people.for_living([&](PersonId id, const Person& person) {
     if (person.is_man() && person.court == house_of(colour) && person.age(state.year) >= kPrinceAge &&
         !person.is_captive() && !person.is_made_regent && crowns_of(state.reigns, id).empty() &&
-        piece_of(state.realm, colour, id) == kNoPiece)
+        piece_of(state.realm, colour, id) == kNoPiece &&
+        !(rules.options().readings.regents_get_no_piece && is_regent(id)))
       princes.push_back(id);
   });
   std::sort(princes.begin(), princes.end(), [&](PersonId a, PersonId b) {
@@ -92,7 +97,7 @@ template <class Sink> Next Announcements::go_on(const Rules& rules, State& state
       if (rules.seat_of(house_of(colour)) == kNobody || rules.capital_of(state, house_of(colour)) == kNoProvince)
         continue;
       int free = free_prince_pieces(state.realm, rules.facts(), colour);
-      for (const PersonId prince : waiting_princes(state, colour))
+      for (const PersonId prince : waiting_princes(rules, state, colour))
         if (free-- > 0) entries.push_back({prince, colour, kNoProvince});
     }
     for (const Entry& entry : entries)

@@ -44,6 +44,12 @@ bool is_free(const State& state, PersonId id) {
 bool is_wife(const State& state, PersonId id) {
   return state.people.lives(id) && !state.people[id].is_man() && state.people[id].is_married();
 }
+bool may_promise_child(const Rules& rules, const State& state, PersonId wife) {
+  if (!is_wife(state, wife)) return false;
+  const int next_birth = state.year + kYearsOfATurn;
+  return !rules.options().readings.mothers_can_still_bear ||
+         state.people[wife].age(next_birth) <= rules.facts().last_birth;
+}
 
 House grooms_court(const State& state, const Contract& contract) {
   return court_of(state, contract.groom, contract.grooms_mother);
@@ -85,7 +91,7 @@ Verdict may_have_another(const State& state, House house) {
 Verdict may_betroth(const Rules& rules, const State& state, Seat seat, const Contract& couple) {
   const auto is_promised = [&](PersonId person, PersonId mother, Sex sex) {
     return person == kNoPerson
-               ? is_wife(state, mother)
+               ? may_promise_child(rules, state, mother)
                : is_free(state, person) && state.people[person].sex == sex && !state.people[person].is_captive();
   };
   if (!is_promised(couple.groom, couple.grooms_mother, Sex::male) ||
@@ -189,8 +195,9 @@ template <class Sink> void end_lapsed_betrothals(const Rules& rules, State& stat
     if (const Contract& contract = state.law.contracts[at(i)]; contract.is_betrothal && has_lapsed(state, contract)) {
       const bool are_wed = contract.groom != kNoPerson && contract.bride != kNoPerson &&
                            state.people[contract.groom].spouse == contract.bride;
-      if (are_wed)
-        remove_contract(state.law, i);  // everybody has heard of it
+      // Everybody has heard of a wedding, and nobody of a draft.
+      if (are_wed || contract.status == Contract::Status::drafted)
+        remove_contract(state.law, i);
       else
         break_off(rules, state, kNobody, i, sink);
     }

@@ -9,9 +9,10 @@ namespace regalia::blood {
 
 class Rules;
 
-// Whether somebody may be promised, of whatever age; and whether a child of hers may be.
+// Whether somebody may be promised, of whatever age; who is a wife; and whether a child of hers may be promised.
 [[nodiscard]] bool is_free(const State& state, PersonId person);
 [[nodiscard]] bool is_wife(const State& state, PersonId person);
+[[nodiscard]] bool may_promise_child(const Rules& rules, const State& state, PersonId wife);
 // The courts of the two, or of their mothers.
 [[nodiscard]] House grooms_court(const State& state, const Contract& contract);
 [[nodiscard]] House brides_court(const State& state, const Contract& contract);

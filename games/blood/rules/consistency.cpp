@@ -130,7 +130,7 @@ std::string holdings_fault(const State& state, bool crowns_pass) {
   for (const Country country : CountrySet::all()) {
     const auto& pieces = state.realm.pieces[at(country)];
     const PersonId king = pieces[kKingPiece].person;
-    // A regent's own piece waits for him.
+    // A regent keeps the prince's piece that he has.
     if (!crowns_pass && king != kNoPerson && state.reigns[at(country)].regent != king)
       for (int piece = 1; piece < kMostPieces; ++piece)
         if (pieces[at(piece)].person == king)

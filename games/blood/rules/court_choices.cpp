@@ -177,7 +177,7 @@ bool may_begin_betrothal(const Rules& rules, const State& state, const Court& co
 // A match or a betrothal is sought for somebody free, or for a child that a wife may have.
 bool may_be_sought(const Rules& rules, const State& state, PersonId person) {
   if (rules.options().readings.captives_seek_no_match && state.people[person].is_captive()) return false;
-  return is_free(state, person) || is_wife(state, person);
+  return is_free(state, person) || may_promise_child(rules, state, person);
 }
 
 bool may_seek(const Rules& rules, const State& state, const Court& court, Seat seat, PersonId id) {

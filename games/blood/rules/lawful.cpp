@@ -93,7 +93,9 @@ template <class Sink> void Rules::end_contracts(State& state, Sink& sink) const 
     tell_readers(state, i, ContractEnded{who(state, contract.groom), who(state, contract.bride)}, sink);
     const Seat one = ruler(state, country_of(contract.maker));
     const Seat other = ruler(state, country_of(contract.other));
+    const bool frees_troops = !options_.readings.loans_outlast_contracts || promises_command(state.law, i);
     remove_contract(state.law, i);
+    if (!frees_troops) continue;
     free_troops(state, one, other, sink);
     free_troops(state, other, one, sink);
   }

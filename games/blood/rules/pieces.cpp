@@ -15,7 +15,7 @@ PersonId on_kings_piece(const State& state, Country country) {
   return person.is_man() && person.age(state.year) >= kComingOfAge ? acting : kNoPerson;
 }
 
-// blood.prince.piece: of the court whose colour it is, and no king. A regent's piece waits for him.
+// blood.prince.piece: of the court whose colour it is, and no king. A regent keeps the one he has.
 bool keeps_princes_piece(const State& state, Country colour, PersonId id) {
   if (!state.people.lives(id)) return false;
   const Person& person = state.people[id];

@@ -29,12 +29,15 @@ bool Rules::has_treaty(const State& state, Seat one, Seat other) const {
 
 template <class Sink> void Rules::end_treaties(State& state, Seat seat, Seat other, Sink& sink) const {
   SeatSet told = SeatSet::both(seat, other);
+  bool frees_troops = !options_.readings.loans_outlast_contracts;
   for (int i = static_cast<int>(state.law.contracts.size()) - 1; i >= 0; --i)
     if (is_treaty_of(state, i, seat, other)) {
       for (const Seat knower : knowers(state, i)) told.add(knower);
+      frees_troops |= promises_command(state.law, i);
       remove_contract(state.law, i);
     }
   tell_some(sink, told, TreatyEnded{seat, other});
+  if (!frees_troops) return;
   free_troops(state, seat, other, sink);
   free_troops(state, other, seat, sink);
 }

@@ -237,6 +237,28 @@ TEST_F(BloodBetrothal, BothMayBeUnborn) {
   EXPECT_TRUE(table.lists(kFrench, move_of(MoveKind::confirm, contract().groom, contract().bride)));
 }
 
+TEST_F(BloodBetrothal, NobodyPromisesAChildOfAMotherWhoWillBeTooOld) {
+  RULE("blood.betrothal.unborn");
+  const Move promise = move_of(MoveKind::betroth_child, queen(england), girl);
+  table.play(kEnglish, move_of(MoveKind::seek, queen(england)));
+  table.person(queen(england)).born = static_cast<std::int16_t>(table.state.year - 45);
+  EXPECT_TRUE(table.lists(kEnglish, promise)) << "she is 50 when children are born next";
+  table.person(queen(england)).born = static_cast<std::int16_t>(table.state.year - 50);
+  EXPECT_FALSE(table.lists(kEnglish, promise));
+  EXPECT_EQ(table.refused(kEnglish, promise), "blood.betrothal.couple");
+}
+
+TEST_F(BloodBetrothal, ADraftOfItThatComesToNothingGoesWithoutAWord) {
+  RULE("blood.betrothal.lapse");
+  offer(move_of(MoveKind::betroth, boy, girl));
+  bury(table.state.people, table.state.reigns, girl);
+  Silence silence;
+  table.rules.end_contracts(table.state, silence);
+  table.play(kFrench, kDone);
+  EXPECT_TRUE(table.state.law.contracts.empty());
+  EXPECT_EQ(table.told<BetrothalEnded>(), 0);
+}
+
 TEST_F(BloodBetrothal, LapsesWithTheMotherOfTheUnborn) {
   RULE("blood.betrothal.lapse");
   offer(move_of(MoveKind::betroth_child, queen(england), girl));

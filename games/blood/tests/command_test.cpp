@@ -203,6 +203,24 @@ TEST_F(BloodCommand, WhenAContractEndsItsArmiesGoBack) {
   EXPECT_EQ(led(lorraine), 0);
 }
 
+TEST_F(BloodCommand, WhatIsLentOnTheSpotStaysWhenAContractEndsThatPromisedNone) {
+  RULE("blood.command.lend");
+  for (const int version : {2, kRulesVersion}) {
+    table = BloodTable({}, kMostSeats, version);
+    table.go_to<Court>();
+    henry = table.add(Sex::male, 20, house_of(england));
+    anne = table.add(Sex::female, 18, house_of(france));
+    in_force({promise(Matter::peace)});
+    put(lorraine, france, 2);
+    lend(table.state.realm, lorraine, france, england, 2);
+    table.person(anne).doomed = true;
+    Silence silence;
+    table.rules.bury_doomed(table.state, Death::in_bed, silence);
+    table.rules.end_contracts(table.state, silence);
+    EXPECT_EQ(led(lorraine), version == 2 ? 0 : 2);
+  }
+}
+
 TEST_F(BloodCommand, ArmiesAreLentWhereBothStand) {
   RULE("blood.command.lend");
   RULE("blood.command.take-back");

@@ -284,6 +284,24 @@ TEST(BloodCrowns, ARegentWhoGoesToAnotherCourtIsReplaced) {
   EXPECT_EQ(table.rules.fault(table.state), "");
 }
 
+// The king of France has the crown of Spain for his son, and a man of his court acts for the boy.
+TEST(BloodCrowns, ARegentGetsNoPrincesPiece) {
+  RULE("blood.prince.king");
+  for (const int version : {2, kRulesVersion}) {
+    BloodTable table({}, kMostSeats, version);
+    table.go_to<Court>(1305);
+    Reign& reign = table.state.reigns[at(spain)];
+    table.state.people.remove(reign.monarch, Fate::died);
+    reign.monarch = table.child(france);
+    table.person(reign.monarch).born = 1300;
+    reign.regent = table.add(Sex::male, 30, house_of(france));
+    while (table.in<Court>() || table.in<Announcements>()) table.usual_step();
+    EXPECT_EQ(table.state.realm.pieces[at(spain)][kKingPiece].person, reign.regent);
+    EXPECT_EQ(piece_of(table.state.realm, france, reign.regent) == kNoPiece, version > 2);
+    EXPECT_EQ(table.rules.fault(table.state), "");
+  }
+}
+
 TEST(BloodCrowns, ACaptiveWhoInheritsStaysWhereHeIsHeld) {
   RULE("blood.captive.place");
   BloodTable table;
