@@ -68,6 +68,7 @@ concept GameRules =
   { rules.move_shapes() } -> std::same_as<std::vector<MoveShape>>;
   { rules.tell(event, names) } -> std::same_as<std::string>;    // a sentence: "Anna claims the Baron of Dijon."
   // Where sentences name things by words that players gave: tell(event, names, words), with a WordReader.
+  // Where points are gained as the game goes on: gains(event), a std::vector<Gain>.
 };
 // clang-format on
 

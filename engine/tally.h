@@ -30,6 +30,14 @@ struct Tally {
   bool operator==(const Tally&) const = default;
 };
 
+// What a seat has just gained.
+struct Gain {
+  Seat seat = kNobody;
+  int points = 0;
+
+  bool operator==(const Gain&) const = default;
+};
+
 // What decides between seats of equal points: the first that differs.
 struct TieBreak {
   std::string what;  // "best marker", "smaller hand"

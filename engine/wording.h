@@ -23,7 +23,6 @@ using Names = std::span<const std::string>;  // of the seats
 
 // What a move is for, where clients handle it alike in every game.
 enum class MoveRole : std::uint8_t {
-  plain,
   done,      // says that one is done in an open step
   draft,     // begins a deal with somebody
   clause,    // adds to one's draft
@@ -35,12 +34,16 @@ enum class MoveRole : std::uint8_t {
   withdraw,  // one's own offer or draft
   begin,     // begins an act of several moves of which nobody is told before it is complete
   part,      // goes on with such an act
+  plain,     // nothing of these
 };
 
 struct Phrase {
   std::string does;  // "claim the Baron of Dijon (2 France; +3)"
   MoveRole role = MoveRole::plain;
   std::string deal{};  // the id of the deal it is about, if any
+  // Of moves that are listed together: what all of them do, and what this one does it with.
+  std::string heading{};  // "give Ben your"
+  std::string choice{};   // "Feud of Lyre"
 };
 
 // A deal as one of its parties reads it.
@@ -99,6 +102,7 @@ class Wording {
   [[nodiscard]] virtual std::vector<MoveShape> move_shapes() const = 0;
   // A sentence that may name things by words that players gave, as far as `words` lets it read them.
   [[nodiscard]] virtual std::string tell(const AnyEvent& event, Names names, WordReader words) const = 0;
+  [[nodiscard]] virtual std::vector<Gain> gains(const AnyEvent& event) const = 0;
   // Moves that a person may ask about, whether legal now or not.
   [[nodiscard]] virtual std::vector<Move> known_moves() const = 0;
   [[nodiscard]] virtual std::vector<WishText> wishes(Names names) const = 0;
@@ -147,6 +151,12 @@ template <GameRules Rules, class Words> class WordingOf final : public Wording {
       return rules_.tell(event.as<typename Rules::Event>(), names, words);
     else
       return rules_.tell(event.as<typename Rules::Event>(), names);
+  }
+  std::vector<Gain> gains(const AnyEvent& event) const override {
+    if constexpr (requires { rules_.gains(event.as<typename Rules::Event>()); })
+      return rules_.gains(event.as<typename Rules::Event>());
+    else
+      return {};
   }
   std::vector<Move> known_moves() const override { return Words::known_moves(rules_); }
   std::vector<WishText> wishes(Names names) const override {

@@ -27,7 +27,7 @@
 
 namespace regalia::json {
 
-// How a type of a game is written in its events: `static T write(const Rules&, const Type&)`, T a text or a JSON value;
+// How a type of a game is written in its events, unless it is an enum with EnumWords: `static T write(const Rules&, const Type&)`, T a text or a JSON value;
 // and, if it is no text, `static Shape shape()`.
 template <class T> struct IdForm;
 
@@ -57,6 +57,8 @@ template <class Rules, class T> void put_members(const Rules& rules, boost::json
 template <class Rules, class T> boost::json::value write_part(const Rules& rules, const T& part) {
   if constexpr (HasIdForm<T>) {
     return boost::json::value(IdForm<T>::write(rules, part));
+  } else if constexpr (HasWords<T>) {
+    return json::write(part);
   } else if constexpr (std::is_same_v<T, Ordinal>) {
     return part.number();
   } else if constexpr (std::is_same_v<T, Seat>) {

@@ -1,7 +1,8 @@
 // Types for members of described structs, where numbers, texts, lists and optionals do not say enough.
 //
 //   json::Whole<0, 250> cubes;                     a number within bounds
-//   json::Id<kPhaseIds> phase;                     one of a few words
+//   Phase phase;                                   of an enum that has EnumWords: one of these words
+//   json::Id<kPhaseIds> phase;                     the same, where the words have no enum of their own
 //   json::InOrder<json::Whole<0, 250>> country;    an object by name, in the order in which entries were put
 //   json::Sparse<json::Whole<0, 250>> turns;       left out where it is 0
 #pragma once
@@ -41,6 +42,18 @@ template <int kLeast, int kMost> struct Form<Whole<kLeast, kMost>> {
   }
 };
 
+// The words of an enum, said once: `static constexpr std::array<std::string_view, N> kWords`, in its order. Members of it are
+// closed sets for every client.
+template <class Enum> struct EnumWords;
+template <class T>
+concept HasWords = requires {
+  EnumWords<T>::kWords;
+};
+
+template <HasWords Enum> [[nodiscard]] std::string word_of(Enum value) {
+  return std::string(EnumWords<Enum>::kWords[at(value)]);
+}
+
 // A word by its place among `kIds`, which are in the order of an enum.
 template <const auto& kIds> struct Id {
   std::size_t place = 0;
@@ -67,6 +80,15 @@ template <const auto& kIds> struct Form<Id<kIds>> {
     if (id.place < kIds.size()) return id;
     if (error.empty()) error = path + " cannot be " + in_quotes(text) + ".";
     return {};
+  }
+};
+
+template <HasWords Enum> struct Form<Enum> {
+  using AsId = Form<Id<EnumWords<Enum>::kWords>>;
+  static Shape shape() { return AsId::shape(); }
+  static boost::json::value write(Enum value) { return AsId::write(value); }
+  static Enum read(const boost::json::value& value, const std::string& path, std::string& error) {
+    return AsId::read(value, path, error).template as<Enum>();
   }
 };
 

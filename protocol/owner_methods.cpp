@@ -179,7 +179,7 @@ Answer<VerifyReply> verify_record(const Context& context, const VerifyParams& pa
   if (verified.fault)
     reply.step = verified.fault->step;
   else
-    reply.dice = name_of(verified.dice);
+    reply.dice = verified.dice;
   return reply;
 }
 

@@ -14,10 +14,8 @@ std::vector<SeatName> names_of(SeatSet seats) {
 }
 
 PendingInfo pending_info(const Table& table, Seat viewer, const AnyValue& state) {
-  constexpr std::array kSteps = {"turn", "sealed", "open", "chance", "over"};
   const Pending pending = table.game().rules().pending_for(state, viewer);
-  PendingInfo info{
-      kSteps[static_cast<std::size_t>(pending.step)], names_of(pending.owing), names_of(pending.may_revise), {}, {}};
+  PendingInfo info{pending.step, names_of(pending.owing), names_of(pending.may_revise), {}, {}};
   if (pending.step == Step::chance) {
     const ChanceScope scope = table.game().rules().chance_scope(state);
     if (scope.asker != kNobody) info.chance_for = SeatName{scope.asker};
@@ -28,7 +26,7 @@ PendingInfo pending_info(const Table& table, Seat viewer, const AnyValue& state)
 
 ChanceInfo chance_info(const Table& table) {
   const ChanceKind kind = table.header().chance;
-  ChanceInfo info{std::string(name_of(kind)), kind == ChanceKind::fair, {}, {}, {}, {}, {}};
+  ChanceInfo info{kind, kind == ChanceKind::fair, {}, {}, {}, {}, {}};
   if (kind != ChanceKind::fair) return info;
   info.commitment = to_hex(table.header().commitment);
   for (const Seat seat : table.chance().committed())
@@ -53,9 +51,9 @@ std::vector<SeatResult> result_of(const Table& table) {
   return results;
 }
 
-std::string state_name(std::optional<DealStatus> status) {
-  constexpr std::array kStates = {"offered", "accepted", "refused", "withdrawn"};
-  return status ? kStates[static_cast<std::size_t>(*status)] : "draft";
+DealState state_of(std::optional<DealStatus> status) {
+  constexpr std::array kStates = {DealState::offered, DealState::accepted, DealState::refused, DealState::withdrawn};
+  return status ? kStates[static_cast<std::size_t>(*status)] : DealState::draft;
 }
 
 std::optional<int> number_of(Seat seat) { return seat == kNobody ? std::nullopt : std::optional(index(seat) + 1); }
@@ -82,8 +80,6 @@ void put_range(MoveInfo& info, const Offer& offer) {
 }
 
 MoveInfo move_info(const Table& table, Seat seat, const AnyValue& view, const Offer& offer) {
-  constexpr std::array kRoles = {"",        "done",   "draft",  "clause",   "strike", "put",
-                                 "counter", "accept", "refuse", "withdraw", "begin",  "part"};
   const Wording& words = table.game().words();
   Phrase phrase = words.phrase(view, offer.move, table.names());
   MoveInfo info;
@@ -93,8 +89,12 @@ MoveInfo move_info(const Table& table, Seat seat, const AnyValue& view, const Of
   put_range(info, offer);
   if (const auto longest = table.game().rules().words(table.state(), seat, offer.move).longest; longest > 0)
     info.words = static_cast<std::uint32_t>(longest);
-  if (phrase.role != MoveRole::plain) info.role = kRoles[static_cast<std::size_t>(phrase.role)];
+  if (phrase.role != MoveRole::plain) info.role = phrase.role;
   if (!phrase.deal.empty()) info.deal = std::move(phrase.deal);
+  if (!phrase.heading.empty()) {
+    info.heading = std::move(phrase.heading);
+    info.choice = std::move(phrase.choice);
+  }
   return info;
 }
 
@@ -157,8 +157,7 @@ ReviewReply review_reply(const Table& table, Seat viewer, const BotEntry& bot, c
 }
 
 CourseReply course_reply(const Table& table, Seat viewer, const Course& course) {
-  CourseReply reply{{}, course.sound, course.verdict, {}};
-  if (!course.dice.empty()) reply.dice = course.dice;
+  CourseReply reply{{}, course.sound, course.verdict, course.dice};
   const auto lines = static_cast<std::uint32_t>(table.everything_told().heard_by(viewer).size());
   auto next = course.points.begin();
   std::vector<int> points;
@@ -191,7 +190,15 @@ DrawsReply draws_reply(const Table& table, const Draws& draws, std::size_t since
 std::vector<LogInfo> log_info(std::vector<LogLine> lines) {
   std::vector<LogInfo> infos;
   for (LogLine& line : lines) {
-    LogInfo info{line.number, std::move(line.text), {}, {}, {}, {}};
+    LogInfo info;
+    info.line = line.number;
+    info.text = std::move(line.text);
+    if (line.about != kNobody) info.about = SeatName{line.about};
+    if (!line.rest.empty()) info.rest = std::move(line.rest);
+    for (const Gain& gain : line.gains) {
+      if (!info.gains) info.gains.emplace();
+      info.gains->push_back({{gain.seat}, gain.points});
+    }
     if (!line.shows.empty()) info.shows = std::move(line.shows);
     if (line.speaker != kNobody) {
       info.speaker = SeatName{line.speaker};
@@ -257,7 +264,7 @@ std::vector<DealInfo> deals_info(const Table& table, const AnyValue& view) {
     info.maker = index(deal.maker) + 1;
     info.last_word = number_of(deal.last_word);
     info.revision = deal.revision;
-    info.state = state_name(deal.status);
+    info.state = state_of(deal.status);
     info.agreed = numbers_of(deal.agreed);
     if (!deal.answers.empty()) info.answers = std::move(deal.answers);
     if (!deal.words.empty()) info.words = std::move(deal.words);

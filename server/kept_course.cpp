@@ -2,6 +2,8 @@
 
 #include <boost/json.hpp>
 
+#include "protocol/messages/words.h"
+
 namespace regalia::server {
 
 namespace bj = boost::json;
@@ -43,7 +45,7 @@ std::string text_of(const Course& course) {
     points.push_back({point.step, bj::array(point.points.begin(), point.points.end())});
   return bj::serialize(bj::object{{"points", std::move(points)},
                                   {"sound", course.sound},
-                                  {"dice", course.dice},
+                                  {"dice", course.dice ? json::word_of(*course.dice) : ""},
                                   {"verdict", course.verdict},
                                   {"draws", json_of(course.draws)}});
 }
@@ -57,7 +59,9 @@ std::optional<Course> course_from(const std::string& text) try {
     for (const bj::value& seat : point.at(1).as_array()) course.points.back().points.push_back(seat.to_number<int>());
   }
   course.sound = kept.at("sound").as_bool();
-  course.dice = kept.at("dice").as_string();
+  std::string fault;
+  if (!kept.at("dice").as_string().empty())
+    course.dice = json::read<Verification::Dice>(kept.at("dice"), "dice", fault);
   course.verdict = kept.at("verdict").as_string();
   course.draws = draws_from(kept.at("draws"));
   return course;

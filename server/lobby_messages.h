@@ -2,6 +2,11 @@
 #pragma once
 
 #include "protocol/messages/common.h"
+#include "store/store.h"
+
+template <> struct regalia::json::EnumWords<regalia::TableStage> {
+  static constexpr std::array<std::string_view, 5> kWords = {"gathering", "playing", "over", "abandoned", "set-aside"};
+};
 
 namespace regalia::server {
 
@@ -314,7 +319,7 @@ struct TableReply {
   std::string id;
   std::string game;
   Texts options;
-  std::string stage;
+  TableStage stage{};
   std::vector<SeatInfo> seats;
   std::int64_t changed = 0;
   bool asked = false;

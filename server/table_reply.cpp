@@ -28,14 +28,13 @@ SeatInfo seat_of(const Visit& visit, const TableInfo& table, std::size_t seat) {
 }  // namespace
 
 TableReply reply_for(const Visit& visit, const TableInfo& table) {
-  constexpr std::array kStages = {"gathering", "playing", "over", "abandoned"};
   const TableSettings settings = TableSettings::of(table);
   const std::optional<Account>& account = visit.visitor.account;
   TableReply reply;
   reply.id = table.id;
   reply.game = settings.game;
   reply.options = settings.options;
-  reply.stage = kStages.at(static_cast<std::size_t>(table.stage));
+  reply.stage = table.stage;
   reply.changed = table.changed;
   reply.listed = settings.listed;
   reply.friendly = settings.friendly.value_or(false);

@@ -6,7 +6,11 @@ namespace regalia {
 
 Course course_of(Catalogue games, const Table& table) {
   const Verification verified = verify(games, table.record());
-  Course course{{}, verified.is_sound(), verified.is_sound() ? name_of(verified.dice) : "", verified.verdict(), {}};
+  Course course{{},
+                verified.is_sound(),
+                verified.is_sound() ? std::optional(verified.dice) : std::nullopt,
+                verified.verdict(),
+                {}};
   std::vector<History::Node> moments;
   for (std::size_t step = 0; step <= table.steps(); ++step) moments.push_back(table.node_after(step));
   std::size_t step = 0;

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "table/draws.h"
 #include "table/table.h"
+#include "table/verify.h"
 
 namespace regalia {
 
@@ -15,9 +17,9 @@ struct Course {
     std::size_t step = 0;
     std::vector<int> points;  // of each seat after that step
   };
-  std::vector<Point> points;  // where somebody's points changed, the beginning and the end
-  bool sound = false;         // every line, move and hash of the record is right
-  std::string dice;           // as `Verification` calls them
+  std::vector<Point> points;               // where somebody's points changed, the beginning and the end
+  bool sound = false;                      // every line, move and hash of the record is right
+  std::optional<Verification::Dice> dice;  // of a sound record
   std::string verdict;
   Draws draws;
 };

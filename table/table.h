@@ -53,6 +53,9 @@ struct Said {
 struct LogLine {
   std::uint32_t number = 0;
   std::string text;
+  Seat about = kNobody;  // the seat whose name the text begins with
+  std::string rest{};    // the text without that name; empty: it makes no sense without
+  std::vector<Gain> gains{};
   boost::json::object shows;  // the event, for clients that play it on the board; empty: it is no event
   Seat speaker = kNobody;     // of words that went with a move
   std::string words;

@@ -1,6 +1,7 @@
 // What viewers see of a table and what they have been told.
 #include <algorithm>
 
+#include "table/sentence.h"
 #include "table/table.h"
 
 namespace regalia {
@@ -91,22 +92,31 @@ std::vector<LogLine> Table::log(Seat viewer, std::uint32_t since, std::size_t mo
 }
 
 LogLine Table::log_line(Seat viewer, std::uint32_t place) const {
-  const auto name = [&](Seat seat) { return names()[static_cast<std::size_t>(index(seat))]; };
   const Told& told = log_[place];
   LogLine line;
+  const auto say = [&](auto sentence) {
+    Sentence said = told_sentence(names(), sentence);
+    line.text = std::move(said.text);
+    line.about = said.about;
+    line.rest = std::move(said.rest);
+  };
+  const auto name = [](Names names, Seat seat) { return names[static_cast<std::size_t>(index(seat))]; };
   if (const auto* telling = std::get_if<Telling<AnyEvent>>(&told)) {
     const AnyEvent& event = *telling->received_by(viewer);
-    line.text = game_.words().tell(event, names(), WordReader(words(), viewer));
+    say([&](Names names) { return game_.words().tell(event, names, WordReader(words(), viewer)); });
+    line.gains = game_.words().gains(event);
     line.shows = game_.codec().event(event);
   } else if (const auto* spoken = std::get_if<Spoken>(&told)) {
-    line.text = name(spoken->seat) + ": \u201c" + spoken->words + "\u201d";
+    say([&](Names names) { return name(names, spoken->seat) + ": \u201c" + spoken->words + "\u201d"; });
     line.speaker = spoken->seat;
     line.words = spoken->words;
   } else {
     const Undone& undone = std::get<Undone>(told);
     line.undone_from = log_.number_of(undone.log_from, viewer);
-    line.text = name(undone.seat) + " takes back what happened from line " + std::to_string(line.undone_from) + " on" +
-                (undone.agreed ? "; everybody agreed." : ".");
+    say([&](Names names) {
+      return name(names, undone.seat) + " takes back what happened from line " + std::to_string(line.undone_from) +
+             " on" + (undone.agreed ? "; everybody agreed." : ".");
+    });
   }
   return line;
 }

@@ -16,16 +16,6 @@ Verification::Dice dice_of(const Table& table) {
 
 }  // namespace
 
-std::string name_of(Verification::Dice dice) {
-  switch (dice) {
-    case Verification::Dice::proved: return "proved";
-    case Verification::Dice::unopened: return "unopened";
-    case Verification::Dice::repeated: return "repeated";
-    case Verification::Dice::chosen: break;
-  }
-  return "chosen";
-}
-
 Verification verify(Catalogue games, std::string_view record) {
   const auto opened = Table::open(games, record);
   if (const auto* fault = std::get_if<RecordFault>(&opened)) {

@@ -34,8 +34,6 @@ struct Verification {
   [[nodiscard]] std::string dice_verdict() const;
 };
 
-[[nodiscard]] std::string name_of(Verification::Dice dice);
-
 [[nodiscard]] Verification verify(Catalogue games, std::string_view record);
 
 }  // namespace regalia

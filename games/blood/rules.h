@@ -23,6 +23,8 @@
 
 namespace regalia::blood {
 
+struct ClauseNames;
+
 // Names for people to read. `words` is what they may read of names that players chose.
 [[nodiscard]] std::string name_of(Seat seat, std::span<const std::string> names);
 [[nodiscard]] std::string person_name(const Who& who, WordReader words);  // "Edward"
@@ -115,6 +117,7 @@ class Rules {
       tell_some(sink, knowers(state, contract), std::forward<What>(event));
   }
   [[nodiscard]] std::string clause_text(const State& state, const Clause& clause, WordReader words) const;
+  [[nodiscard]] ClauseNames names_in(const State& state, const Clause& clause, WordReader words) const;
   // The moves that write a clause, given in words, into the draft of a seat, as its view shows it.
   [[nodiscard]] Result<std::vector<Move>> read_sentence(const View<Rules>& view, std::string_view text) const;
   void note_war(State& state, Seat aggressor, Seat victim) const;

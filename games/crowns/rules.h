@@ -139,6 +139,7 @@ class Rules {
   // "hand:feud.lyre", "seat:3", "offer:3", "vote:attacker", "taken:feud.lyre", "ravens", "deck", "pass", …
   [[nodiscard]] std::vector<std::string> touches(Move move) const;
   [[nodiscard]] std::string tell(const Event& event, std::span<const std::string> names) const;
+  [[nodiscard]] static std::vector<Gain> gains(const Event& event);
   [[nodiscard]] bool is_foreseeable(const Event& event) const;
   [[nodiscard]] std::string explain(const View<Rules>& view, const Verdict& refusal,
                                     std::span<const std::string> names) const;

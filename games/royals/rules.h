@@ -113,6 +113,7 @@ class Rules {
   // "noble:dijon.baron", "display:france", "hand:france-spain", "pile", "intrigue-pile", "turn"
   [[nodiscard]] std::vector<std::string> touches(Move move) const;
   [[nodiscard]] std::string tell(const Event& event, std::span<const std::string> names) const;
+  [[nodiscard]] std::vector<Gain> gains(const Event& event) const;
   [[nodiscard]] std::string pair_id(Pair pair) const;
   [[nodiscard]] std::string pair_name(Pair pair) const;
   [[nodiscard]] std::string noble_name(int noble) const;  // "the Baron of Dijon"

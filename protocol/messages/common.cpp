@@ -1,7 +1,5 @@
 #include "protocol/messages/common.h"
 
-#include "json/text.h"
-
 namespace regalia::json {
 
 TypeDoc Form<protocol::SeatName>::doc() {
@@ -28,19 +26,6 @@ protocol::SeatName Form<protocol::SeatName>::read(const boost::json::value& valu
   if (value.is_string() && value.get_string() == "chance") return {kChance};
   if (value.is_string() && value.get_string() == "all") return {kOpenHands};
   return {seat_at(read_number(value, path, 1, kMaxSeats, 1, error) - 1)};
-}
-
-boost::json::value Form<protocol::MoveArgs>::write(const protocol::MoveArgs& args) {
-  boost::json::object object;
-  for (const NamedArg& arg : args.all) std::visit([&](const auto& value) { object[arg.name] = value; }, arg.value);
-  return object;
-}
-
-void Form<protocol::MoveArgs>::append(std::string& out, const protocol::MoveArgs& args) {
-  out += '{';
-  for (const NamedArg& arg : args.all)
-    std::visit([&](const auto& value) { append_entry(out, arg.name, value); }, arg.value);
-  out += '}';
 }
 
 }  // namespace regalia::json

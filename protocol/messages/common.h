@@ -11,22 +11,19 @@
 #include "engine/move_parts.h"
 #include "engine/seat.h"
 #include "json/described.h"
+#include "json/move_step.h"
 
 namespace regalia::protocol {
 
 using json::Any;
 using json::GameShape;
+using json::MoveArgs;
 using json::OfGame;
 using json::Texts;
 
 // A seat as it is written: 1, 2, …; "chance"; "all" for a viewer with open hands.
 struct SeatName {
   Seat seat = kNobody;
-};
-
-// The arguments of a move by name.
-struct MoveArgs {
-  std::vector<NamedArg> all;
 };
 
 // What an error says to programs.
@@ -68,12 +65,6 @@ template <> struct Form<protocol::SeatName> {
   static void append(std::string& out, const protocol::SeatName& name);
   [[nodiscard]] static protocol::SeatName read(const boost::json::value& value, const std::string& path,
                                                std::string& error);
-};
-
-template <> struct Form<protocol::MoveArgs> {
-  [[nodiscard]] static Shape shape() { return Shape::by_name(Shape::either({Shape::text(), Shape::whole()})); }
-  [[nodiscard]] static boost::json::value write(const protocol::MoveArgs& args);
-  static void append(std::string& out, const protocol::MoveArgs& args);
 };
 
 }  // namespace regalia::json

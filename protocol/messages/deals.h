@@ -29,7 +29,7 @@ struct DealInfo {
   int maker = 0;
   std::optional<int> last_word;
   std::uint32_t revision = 0;
-  std::string state;
+  DealState state{};
   std::optional<std::string> answers;
   std::vector<ClauseInfo> clauses;
   std::optional<std::string> words;

@@ -34,7 +34,7 @@ struct VerifyReply {
   bool sound = false;
   std::string verdict;
   std::optional<std::uint64_t> step;
-  std::optional<std::string> dice;
+  std::optional<Verification::Dice> dice;
 
   static constexpr const char* kName = "VerifyReply";
   static constexpr std::array kNotes = {"every line, move and hash is right", "in a sentence or two",

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "protocol/messages/common.h"
+#include "protocol/messages/words.h"
 
 namespace regalia::protocol {
 
@@ -23,8 +24,10 @@ struct MoveInfo {
   std::optional<std::uint32_t> most;
   std::optional<std::uint32_t> words;
   std::optional<std::uint32_t> weight;
-  std::optional<std::string> role;
+  std::optional<MoveRole> role;
   std::optional<std::string> deal;
+  std::optional<std::string> heading;
+  std::optional<std::string> choice;
 
   static constexpr const char* kName = "MoveInfo";
   static constexpr std::array kNotes = {"its text, as `play` takes it",
@@ -41,9 +44,12 @@ struct MoveInfo {
                                         "open step; `draft`, `clause`, `strike`, `put`, `counter`, `accept`, `refuse` "
                                         "and `withdraw` are steps of a deal; `begin` and `part` belong to an act of "
                                         "several moves, which `plan` thinks through",
-                                        "the id of the deal it is about, as `deals` gives it"};
+                                        "the id of the deal it is about, as `deals` gives it",
+                                        "of moves that may be listed together: what all of them do",
+                                        "of moves that may be listed together: what this one does it with"};
 };
-BOOST_DESCRIBE_STRUCT(MoveInfo, (), (move, verb, args, does, touches, stem, least, most, words, weight, role, deal))
+BOOST_DESCRIBE_STRUCT(MoveInfo, (),
+                      (move, verb, args, does, touches, stem, least, most, words, weight, role, deal, heading, choice))
 
 struct MovesReply {
   std::optional<std::string> prompt;
@@ -159,9 +165,21 @@ struct LogParams {
 };
 BOOST_DESCRIBE_STRUCT(LogParams, (), (seat, since, most))
 
+struct GainInfo {
+  SeatName seat;
+  std::int32_t points = 0;
+
+  static constexpr const char* kName = "GainInfo";
+  static constexpr std::array kNotes = {"who gains them", "how many"};
+};
+BOOST_DESCRIBE_STRUCT(GainInfo, (), (seat, points))
+
 struct LogInfo {
   std::uint32_t line = 0;
   std::string text;
+  std::optional<SeatName> about;
+  std::optional<std::string> rest;
+  std::optional<std::vector<GainInfo>> gains;
   std::optional<OfGame<GameShape::event>> shows;
   std::optional<SeatName> speaker;
   std::optional<std::string> words;
@@ -171,12 +189,15 @@ struct LogInfo {
   static constexpr std::array kNotes = {
       "from 1, counted for this viewer alone",
       "a sentence; empty: nothing to read",
+      "the seat that it is about, whose name it begins with",
+      "the sentence without that name, for lists under it; left out where it makes no sense without",
+      "the points that this brings, where it brings any",
       "what happened, for clients that play it on the board: an object with a `kind`, in the shape of the game",
       "of words that went with a move: whose they are",
       "of words that went with a move: the words; `text` has them too",
       "something was taken back: the lines from here on no longer stand"};
 };
-BOOST_DESCRIBE_STRUCT(LogInfo, (), (line, text, shows, speaker, words, undone_from))
+BOOST_DESCRIBE_STRUCT(LogInfo, (), (line, text, about, rest, gains, shows, speaker, words, undone_from))
 
 struct LogReply {
   std::vector<LogInfo> lines;

@@ -21,7 +21,7 @@ struct SeatParams {
 BOOST_DESCRIBE_STRUCT(SeatParams, (), (seat))
 
 struct PendingInfo {
-  std::string step;
+  Step step{};
   std::vector<SeatName> owing;
   std::vector<SeatName> may_revise;
   std::optional<SeatName> chance_for;
@@ -49,7 +49,7 @@ struct CommitmentInfo {
 BOOST_DESCRIBE_STRUCT(CommitmentInfo, (), (seat, commitment))
 
 struct ChanceInfo {
-  std::string kind;
+  ChanceKind kind{};
   bool fair = false;
   std::optional<std::string> commitment;
   std::vector<CommitmentInfo> commitments;
@@ -189,7 +189,7 @@ struct CourseReply {
   std::vector<CoursePoint> course;
   bool sound = false;
   std::string verdict;
-  std::optional<std::string> dice;
+  std::optional<Verification::Dice> dice;
 
   static constexpr const char* kName = "CourseReply";
   static constexpr std::array kNotes = {"where the points of a seat changed, and the end",

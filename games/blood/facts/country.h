@@ -2,7 +2,9 @@
 // with or without a crown.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "games/blood/facts/id_set.h"
 
@@ -11,6 +13,8 @@ namespace regalia::blood {
 enum class Country : std::uint8_t { england, france, germany, italy, spain };
 inline constexpr int kCountries = 5;
 inline constexpr Country kNoCountry{255};
+inline constexpr std::array<std::string_view, kCountries> kCountryIds = {"england", "france", "germany", "italy",
+                                                                         "spain"};
 
 [[nodiscard]] constexpr Country after(Country country) { return static_cast<Country>(static_cast<int>(country) + 1); }
 

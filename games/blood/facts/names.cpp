@@ -8,7 +8,6 @@ namespace regalia::blood {
 namespace {
 
 struct NamesOfACountry {
-  std::string_view id;
   std::string_view name;
   std::array<std::string_view, 6> families;
   std::array<std::string_view, kNamesOfASex> men;
@@ -16,8 +15,7 @@ struct NamesOfACountry {
 };
 
 constexpr std::array<NamesOfACountry, kCountries> kWords = {{
-    {"england",
-     "England",
+    {"England",
      {"Plantagenet", "Lancaster", "York", "Tudor", "Percy", "Neville"},
      {"Edward", "John",   "Edmund",  "William",  "Stephen", "Henry",   "Richard",  "Thomas",
       "Roger",  "Walter", "Hugh",    "Geoffrey", "Robert",  "Gilbert", "Humphrey", "Lionel",
@@ -25,8 +23,7 @@ constexpr std::array<NamesOfACountry, kCountries> kWords = {{
      {"Mary",   "Elizabeth", "Anne",  "Maud",     "Matilda",  "Eleanor", "Joan",      "Margaret",
       "Isabel", "Philippa",  "Alice", "Beatrice", "Blanche",  "Cecily",  "Constance", "Edith",
       "Emma",   "Agnes",     "Avice", "Lucy",     "Rosamund", "Sybil",   "Katherine", "Petronilla"}},
-    {"france",
-     "France",
+    {"France",
      {"Valois", "Anjou", "Bourbon", "Nevers", "Artois", "Évreux"},
      {"Louis",      "Charles", "Henri",   "Jean",     "Philippe", "Robert",  "Guillaume", "Raoul",
       "Hugues",     "Eudes",   "Pierre",  "Gaston",   "Guy",      "Thibaut", "Arnaud",    "Bertrand",
@@ -34,8 +31,7 @@ constexpr std::array<NamesOfACountry, kCountries> kWords = {{
      {"Isabelle",   "Marie",   "Louise",    "Charlotte",  "Odette",   "Philippe",  "Jeanne",   "Blanche",
       "Marguerite", "Yolande", "Béatrice",  "Clémence",   "Adélaïde", "Mahaut",    "Aliénor",  "Catherine",
       "Bonne",      "Agnès",   "Constance", "Ermengarde", "Héloïse",  "Jacquette", "Michelle", "Perrette"}},
-    {"germany",
-     "Germany",
+    {"Germany",
      {"Habsburg", "Luxemburg", "Wittelsbach", "Welf", "Wettin", "Hohenzollern"},
      {"Karl",     "Friedrich", "Wilhelm",  "Maximilian", "Ferdinand", "Heinrich", "Otto",    "Ludwig",
       "Albrecht", "Konrad",    "Rudolf",   "Johann",     "Sigismund", "Joachim",  "Leopold", "Ernst",
@@ -43,8 +39,7 @@ constexpr std::array<NamesOfACountry, kCountries> kWords = {{
      {"Anna",     "Elisabeth", "Katharina", "Mathilde",  "Sophia", "Margarete", "Agnes",    "Kunigunde",
       "Adelheid", "Hedwig",    "Gertrud",   "Irmgard",   "Judith", "Mechthild", "Richenza", "Barbara",
       "Ursula",   "Jutta",     "Beatrix",   "Clementia", "Guta",   "Helene",    "Salome",   "Walburga"}},
-    {"italy",
-     "Italy",
+    {"Italy",
      {"Visconti", "Medici", "Orsini", "Savoia", "Sforza", "Este"},
      {"Giovanni",   "Luigi",     "Bartolomeo", "Francesco", "Galeazzo",   "Azzone", "Matteo",   "Cosimo",
       "Lorenzo",    "Alberto",   "Guido",      "Niccolò",   "Ludovico",   "Obizzo", "Filippo",  "Amedeo",
@@ -52,8 +47,7 @@ constexpr std::array<NamesOfACountry, kCountries> kWords = {{
      {"Maria",    "Carlotta",  "Giuliana",   "Bianca",    "Giovanna", "Caterina", "Beatrice",  "Violante",
       "Isabella", "Valentina", "Lucia",      "Francesca", "Taddea",   "Costanza", "Fiammetta", "Ginevra",
       "Antonia",  "Verde",     "Samaritana", "Donella",   "Orsina",   "Regina",   "Agnese",    "Eleonora"}},
-    {"spain",
-     "Spain",
+    {"Spain",
      {"Trastámara", "Mendoza", "Guzmán", "Toledo", "Silva", "Fajardo"},
      {"Fernando", "Juan",      "Carlos",    "Alfonso", "Sancho", "Pedro",    "Miguel",   "Jaime",
       "Enrique",  "Francisco", "Sebastián", "Rodrigo", "Álvaro", "Diego",    "Gonzalo",  "Íñigo",
@@ -79,6 +73,5 @@ Country country_at(std::string_view id) {
     if (id_of(country) == id) return country;
   return kNoCountry;
 }
-std::string_view id_of(Country country) { return kWords[at(country)].id; }
 
 }  // namespace regalia::blood

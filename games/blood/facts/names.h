@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/index.h"
 #include "games/blood/facts/country.h"
 
 namespace regalia::blood {
@@ -27,7 +28,7 @@ inline constexpr int kNames = kCountries * 2 * kNamesOfASex;
 [[nodiscard]] std::span<const std::string_view> family_names(Country country);
 
 [[nodiscard]] std::string_view name_of(Country country);  // "England"
-[[nodiscard]] std::string_view id_of(Country country);    // "england"
-[[nodiscard]] Country country_at(std::string_view id);    // kNoCountry: there is none
+[[nodiscard]] constexpr std::string_view id_of(Country country) { return kCountryIds[at(country)]; }
+[[nodiscard]] Country country_at(std::string_view id);  // kNoCountry: there is none
 
 }  // namespace regalia::blood

@@ -14,8 +14,13 @@ class Writer {
 
   [[nodiscard]] std::string text() const {
     std::string text = promise() + times();
-    for (const Condition& condition : clause_.conditions) text += ", " + written(condition);
+    for (const std::string& condition : conditions()) text += ", " + condition;
     return text + ".";
+  }
+  [[nodiscard]] std::vector<std::string> conditions() const {
+    std::vector<std::string> phrases;
+    for (const Condition& condition : clause_.conditions) phrases.push_back(written(condition));
+    return phrases;
   }
 
  private:
@@ -124,5 +129,9 @@ class Writer {
 }  // namespace
 
 std::string sentence(const Clause& clause, const ClauseNames& names) { return Writer(clause, names).text(); }
+
+std::vector<std::string> conditions(const Clause& clause, const ClauseNames& names) {
+  return Writer(clause, names).conditions();
+}
 
 }  // namespace regalia::blood

@@ -4,6 +4,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "games/blood/law/clause.h"
 
@@ -18,5 +19,7 @@ struct ClauseNames {
 
 // "England gives France 1 cloth for 1 food every 10 years, while France holds Anjou."
 [[nodiscard]] std::string sentence(const Clause& clause, const ClauseNames& names);
+// "while France holds Anjou"
+[[nodiscard]] std::vector<std::string> conditions(const Clause& clause, const ClauseNames& names);
 
 }  // namespace regalia::blood

@@ -101,13 +101,17 @@ template <class Sink> void Rules::end_contracts(State& state, Sink& sink) const 
   }
 }
 
-std::string Rules::clause_text(const State& state, const Clause& clause, WordReader words) const {
-  ClauseNames names{facts_.map, [&](PersonId id) { return titled_name(who(state, id), words); }};
+ClauseNames Rules::names_in(const State& state, const Clause& clause, WordReader words) const {
+  ClauseNames names{facts_.map, [this, &state, words](PersonId id) { return titled_name(who(state, id), words); }};
   // Nobody dies while a contract is drafted: the person is still to be named.
   const bool is_draft =
       state.law.contracts[at(location_of(state.law, clause).contract)].status == Contract::Status::drafted;
   if (is_draft) names.nobody = "a person still to be named";
-  return sentence(clause, names);
+  return names;
+}
+
+std::string Rules::clause_text(const State& state, const Clause& clause, WordReader words) const {
+  return sentence(clause, names_in(state, clause, words));
 }
 
 // "Clause 2 of the contract for King Henry of England and Queen Anne of England forbids it: …"

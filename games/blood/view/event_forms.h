@@ -4,6 +4,7 @@
 #include <boost/describe.hpp>
 
 #include "games/blood/rules.h"
+#include "games/blood/view/enum_words.h"
 #include "json/event_json.h"
 
 namespace regalia::blood {
@@ -120,9 +121,15 @@ template <> struct IdForm<blood::Terms> {
   static std::string write(const blood::Rules&, blood::Terms terms) { return blood::text_of(terms); }
 };
 template <> struct IdForm<blood::Country> {
+  static Shape shape() { return Shape::text({blood::kCountryIds.begin(), blood::kCountryIds.end()}); }
   static std::string write(const blood::Rules&, blood::Country country) { return std::string(blood::id_of(country)); }
 };
 template <> struct IdForm<blood::House> {
+  static Shape shape() {
+    Shape houses = IdForm<blood::Country>::shape();
+    houses.choices.insert(houses.choices.end(), {"aristocrats", "none"});
+    return houses;
+  }
   static std::string write(const blood::Rules&, blood::House house) {
     if (house == blood::kNoHouse) return "none";
     return blood::is_of_country(house) ? std::string(blood::id_of(blood::country_of(house))) : "aristocrats";
@@ -133,25 +140,11 @@ template <> struct IdForm<blood::Province> {
     return province == blood::kNoProvince ? "sea" : std::string(blood::id_of(province));
   }
 };
-template <> struct IdForm<blood::Good> {
-  static std::string write(const blood::Rules&, blood::Good good) { return std::string(blood::kGoodIds[at(good)]); }
-};
 template <> struct IdForm<blood::Spot> {
   static std::string write(const blood::Rules&, blood::Spot spot) { return blood::id_of(spot); }
 };
 template <> struct IdForm<blood::Sea> {
   static std::string write(const blood::Rules&, blood::Sea sea) { return std::string(blood::id_of(sea)); }
-};
-template <> struct IdForm<blood::Calamity> {
-  static std::string write(const blood::Rules&, blood::Calamity calamity) {
-    return std::string(blood::kCalamityIds[at(calamity)]);
-  }
-};
-template <> struct IdForm<blood::Death> {
-  static std::string write(const blood::Rules&, blood::Death death) { return std::string(blood::kDeathIds[at(death)]); }
-};
-template <> struct IdForm<blood::Sex> {
-  static std::string write(const blood::Rules&, blood::Sex sex) { return sex == blood::Sex::male ? "male" : "female"; }
 };
 
 }  // namespace regalia::json

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "json/described.h"
+#include "json/move_step.h"
 
 namespace regalia::blood {
 
@@ -58,11 +59,26 @@ struct PersonSheet {
 };
 BOOST_DESCRIBE_STRUCT(PersonSheet, (), (kind, needs, lines, matches, later, if_died))
 
+// What may be done where a group comes to.
+enum class Arrival : std::uint8_t { own, leave, stop, sea, aboard, ask };
+
+}  // namespace regalia::blood
+
+namespace regalia::json {
+
+template <> struct EnumWords<blood::Arrival> {
+  static constexpr std::array<std::string_view, 6> kWords = {"own", "leave", "stop", "sea", "aboard", "ask"};
+};
+
+}  // namespace regalia::json
+
+namespace regalia::blood {
+
 struct ReachedInfo {
   std::string spot;
-  std::vector<std::string> way;
+  std::vector<json::MoveStep> way;
   int points = 0;
-  std::string how;
+  Arrival how{};
   std::optional<std::string> of;
   int faces = 0;
   Sparse<int> castle;

@@ -7,7 +7,10 @@
 #include <string>
 #include <vector>
 
+#include "games/blood/state.h"
+#include "games/blood/view/enum_words.h"
 #include "json/described.h"
+#include "json/move_step.h"
 
 namespace regalia::blood {
 
@@ -18,7 +21,7 @@ struct PersonInfo {
   std::uint32_t number = 0;
   std::string name;
   std::string title;
-  std::string sex;
+  Sex sex{};
   int born = 0;
   int age = 0;
   Sparse<bool> dead;
@@ -198,13 +201,15 @@ BOOST_DESCRIBE_STRUCT(ProposalInfo, (), (groom, bride, maker))
 
 struct ClauseInfo {
   std::string matter;
-  std::string verb;
+  Verb verb{};
   std::string who;
   std::string whom;
   std::string text;
+  Sparse<std::vector<std::string>> conditions;
   std::optional<std::string> standing;
+  Sparse<bool> due;
   std::optional<std::string> warning;
-  Sparse<std::vector<std::string>> strokes;
+  Sparse<std::vector<json::MoveStep>> strokes;
 
   static constexpr const char* kName = "BloodClause";
   static constexpr std::array kNotes = {"what it is about: the id of a matter",
@@ -212,15 +217,17 @@ struct ClauseInfo {
                                         "the country that it binds, or whose house",
                                         "the country for which, or whose house",
                                         "for people, a sentence",
+                                        "its conditions, each a phrase of that sentence",
                                         "of a contract in force, for people: `due this turn`, `next due in 1320`",
+                                        "of a contract in force: something is due this turn",
                                         "of a draft or an offer, for people: why it could not be signed so today",
                                         "of the viewer's own draft: the moves that write it anew"};
   bool operator==(const ClauseInfo&) const = default;
 };
-BOOST_DESCRIBE_STRUCT(ClauseInfo, (), (matter, verb, who, whom, text, standing, warning, strokes))
+BOOST_DESCRIBE_STRUCT(ClauseInfo, (), (matter, verb, who, whom, text, conditions, standing, due, warning, strokes))
 
 struct ContractInfo {
-  std::string status;
+  Contract::Status status{};
   std::optional<int> groom;
   std::optional<int> bride;
   std::vector<std::string> houses;
@@ -278,7 +285,7 @@ struct RoundInfo {
 BOOST_DESCRIBE_STRUCT(RoundInfo, (), (number, mover, to_come))
 
 struct GroupInfo {
-  std::string kind;
+  Group::Kind kind{};
   std::string from;
   std::string where;
   Sparse<json::ByName<int>> armies;
@@ -345,10 +352,10 @@ struct ViewInfo {
   std::optional<int> sought;
   std::optional<int> searches;
   std::optional<int> strokes;
-  Sparse<json::ByName<std::string>> leave;
+  Sparse<json::ByName<Leave>> leave;
   Sparse<std::vector<int>> again;
   Sparse<std::vector<PieceInfo>> placing;
-  std::optional<std::string> rate;
+  std::optional<Taxing::Rate> rate;
   Sparse<std::vector<std::string>> paying;
   Sparse<std::vector<std::string>> disbanding;
   Sparse<json::ByName<int>> bought;

@@ -20,18 +20,15 @@
 namespace regalia::blood::plain {
 
 namespace bj = boost::json;
+using json::EnumWords;
+using json::HasWords;
 
 template <class T> struct PlainNotes;  // kName, kNotes
-template <class T> struct EnumWords;   // kWords, in order
 template <class T> struct IdWord;      // write(T) -> text; read(text) -> optional<T>
 
 template <class T>
 concept IsPlain = requires {
   PlainNotes<T>::kName;
-};
-template <class T>
-concept HasWords = requires {
-  EnumWords<T>::kWords;
 };
 template <class T>
 concept HasIdWord = requires(T value) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/blood/rules.h"
+#include "games/blood/view/enum_words.h"
 #include "games/blood/view/plain.h"
 
 namespace regalia::blood {
@@ -66,19 +67,6 @@ namespace regalia::blood::plain {
 
 // ---- Words
 
-template <> struct EnumWords<Sex> { static constexpr std::array<std::string_view, 2> kWords = {"male", "female"}; };
-template <> struct EnumWords<Fate> {
-  static constexpr std::array<std::string_view, 3> kWords = {"lives", "died", "left"};
-};
-template <> struct EnumWords<Contract::Status> {
-  static constexpr std::array<std::string_view, 4> kWords = {"drafted", "put", "in-force", "betrothed"};
-};
-template <> struct EnumWords<Leave> {
-  static constexpr std::array<std::string_view, 3> kWords = {"ask", "always", "never"};
-};
-template <> struct EnumWords<Condition::What> {
-  static constexpr std::array<std::string_view, 4> kWords = {"holds", "at-war", "lives", "reigns"};
-};
 template <> struct IdWord<Matter> {
   static std::string write(Matter matter) { return std::string(form_of(matter).word); }
   static std::optional<Matter> read(std::string_view text) {
@@ -87,49 +75,6 @@ template <> struct IdWord<Matter> {
     return std::nullopt;
   }
 };
-template <> struct EnumWords<Good> { static constexpr auto kWords = kGoodIds; };
-template <> struct EnumWords<Founds> {
-  static constexpr std::array<std::string_view, 5> kWords = {"first-family", "relative", "new-house", "regent",
-                                                             "aristocrats"};
-};
-template <> struct EnumWords<Births::Step> {
-  static constexpr std::array<std::string_view, 4> kWords = {"roll", "sex", "scores", "ask"};
-};
-template <> struct EnumWords<Crowns::Step> {
-  static constexpr std::array<std::string_view, 14> kWords = {
-      "begin",   "look",     "find",  "choose", "end-line",  "found-relative", "found-house",
-      "founded", "charisma", "stand", "unions", "regencies", "regent",         "lost-house"};
-};
-template <> struct EnumWords<Bidding::Step> {
-  static constexpr std::array<std::string_view, 3> kWords = {"entries", "amounts", "tie"};
-};
-template <> struct EnumWords<Taxing::Rate> {
-  static constexpr std::array<std::string_view, 3> kWords = {"none", "low", "high"};
-};
-
-template <> struct EnumWords<Round::Step> {
-  static constexpr std::array<std::string_view, 9> kWords = {"draw", "event",  "march", "scorch", "conflicts",
-                                                             "calm", "barons", "mark",  "over"};
-};
-template <> struct EnumWords<Fortune::Step> {
-  static constexpr std::array<std::string_view, 8> kWords = {"roll",     "again",     "count", "strike",
-                                                             "survival", "rebellion", "storm", "over"};
-};
-template <> struct EnumWords<Group::Kind> {
-  static constexpr std::array<std::string_view, 3> kWords = {"none", "land", "fleet"};
-};
-template <> struct EnumWords<Tired::What> {
-  static constexpr std::array<std::string_view, 4> kWords = {"army", "royal", "item", "fleet"};
-};
-template <> struct EnumWords<Battle::Step> {
-  static constexpr std::array<std::string_view, 17> kWords = {
-      "begin",  "inside",   "flight",   "princes", "free",  "retreat", "parting", "attacker", "defender",
-      "losses", "survival", "captives", "leave",   "terms", "ransom",  "price",   "over"};
-};
-template <> struct EnumWords<Marking::Step> {
-  static constexpr std::array<std::string_view, 2> kWords = {"mark", "capitals"};
-};
-template <> struct EnumWords<Calamity> { static constexpr auto kWords = kCalamityIds; };
 
 template <> struct IdWord<Country> {
   static std::string write(Country country) {

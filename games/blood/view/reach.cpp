@@ -30,13 +30,14 @@ class Walk {
         if (to == kNoSpot || !seen_.insert(to).second) continue;
         Plan next = plan;
         play(next.state, offer.move);
-        next.way.push_back(rules_.text(offer.move));
+        next.way.push_back(json::move_step(rules_, offer.move));
         info.reached.push_back(reached(next));
         plans.push_back(std::move(next));
       }
     }
-    std::erase_if(info.reached,
-                  [&](const ReachedInfo& each) { return each.how == "ask" && seen_.contains(spot_at(each.spot)); });
+    std::erase_if(info.reached, [&](const ReachedInfo& each) {
+      return each.how == Arrival::ask && seen_.contains(spot_at(each.spot));
+    });
     std::erase_if(info.barred, [&](const BarredInfo& bar) { return seen_.contains(spot_at(bar.spot)); });
     return info;
   }
@@ -53,7 +54,7 @@ class Walk {
  private:
   struct Plan {
     State state;
-    std::vector<std::string> way;
+    std::vector<json::MoveStep> way;
   };
 
   // Where a step leads; kNoSpot: it is none.
@@ -72,8 +73,8 @@ class Walk {
   void ask_for_port(const Plan& plan, Move ask, std::vector<ReachedInfo>& reached) {
     const Province port = first_province_of(ask);
     if (!ports_.insert(port).second) return;
-    ReachedInfo info{std::string(id_of(port)), plan.way, points(plan.state), "ask", {}, 0, {}, {}};
-    info.way.push_back(rules_.text(ask));
+    ReachedInfo info{std::string(id_of(port)), plan.way, points(plan.state), Arrival::ask, {}, 0, {}, {}};
+    info.way.push_back(json::move_step(rules_, ask));
     info.of = id_of(plan.state.realm.control[at(port)]);
     reached.push_back(std::move(info));
   }
@@ -82,15 +83,15 @@ class Walk {
     const March& march = march_of(plan.state);
     const Marching marching(rules_, plan.state, march);
     const Spot where = march.group.where;
-    ReachedInfo info{id_of(where), plan.way, points(plan.state), "aboard", {}, 0, {}, {}};
+    ReachedInfo info{id_of(where), plan.way, points(plan.state), Arrival::aboard, {}, 0, {}, {}};
     info.may_ask = marching.who_lets_go_on() != kNobody;
-    if (is_sea(where)) info.how = march.group.is_stopped ? "stop" : "sea";
+    if (is_sea(where)) info.how = march.group.is_stopped ? Arrival::stop : Arrival::sea;
     if (!is_province(where)) return info;
     const Province province = province_at(where);
     info.of = id_of(plan.state.realm.control[at(province)]);
     const bool is_docked = march.group.kind == Group::Kind::fleet;
     const bool must_stop = is_docked ? !marching.has_leave(Act::What::dock, province) : march.group.is_stopped;
-    info.how = marching.is_own(province) ? "own" : must_stop ? "stop" : "leave";
+    info.how = marching.is_own(province) ? Arrival::own : must_stop ? Arrival::stop : Arrival::leave;
     for (const Country country : CountrySet::all() - marching.own()) {
       info.faces += plan.state.realm.armies[at(province)][at(country)];
       if (plan.state.realm.capital[at(country)] == province) info.castle = plan.state.realm.castle[at(country)];

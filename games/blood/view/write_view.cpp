@@ -1,5 +1,6 @@
 #include <boost/json.hpp>
 
+#include "games/blood/law/sentence.h"
 #include "games/blood/people/line.h"
 #include "games/blood/people/scores.h"
 #include "games/blood/rules/clause_choices.h"
@@ -75,7 +76,7 @@ struct ShowChapter {
   void operator()(const Taxing& chapter) const {
     if (index(viewer) >= rules.seats()) return;
     const Taxing::Rate rate = chapter.rates[at(rules.house_of(viewer))];
-    if (rate != Taxing::Rate::none) info.rate = plain::EnumWords<Taxing::Rate>::kWords[at(rate)];
+    if (rate != Taxing::Rate::none) info.rate = rate;
   }
   void operator()(const PayingOff& chapter) const {
     for (const Province province : chapter.chosen) info.paying.value.emplace_back(id_of(province));
@@ -128,7 +129,7 @@ class Shown {
     if (index(view_.viewer) < rules_.seats())
       for (const Country country : rules_.in_play())
         if (const Leave said = state_.law.answers[at(rules_.house_of(view_.viewer))][at(country)]; said != Leave::ask)
-          info.leave.value[std::string(id_of(country))] = plain::EnumWords<Leave>::kWords[at(said)];
+          info.leave.value[std::string(id_of(country))] = said;
     if (state_.phases.empty()) return info;
     const Phase& phase = state_.phases[state_.phases.size() - 1];
     info.chapter = plain::chapter_id(phase);
@@ -191,7 +192,7 @@ class Shown {
   GroupInfo group(const March& march) const {
     const Group& group = march.group;
     GroupInfo info;
-    info.kind = group.kind == Group::Kind::land ? "land" : "fleet";
+    info.kind = group.kind;
     info.from = id_of(group.from);
     info.where = id_of(group.where);
     for (const Country country : CountrySet::all()) {
@@ -251,7 +252,7 @@ class Shown {
     info.number = person.serial;
     info.name = person_name(who, view_.reader());
     info.title = titled_name(who, view_.reader());
-    info.sex = plain::EnumWords<Sex>::kWords[at(person.sex)];
+    info.sex = person.sex;
     info.born = person.born;
     info.age = person.age(state_.year);
     info.dead = !person.lives();
@@ -279,7 +280,7 @@ class Shown {
   ContractInfo contract(int number) const {
     const Contract& contract = state_.law.contracts[at(number)];
     ContractInfo info;
-    info.status = plain::EnumWords<Contract::Status>::kWords[at(contract.status)];
+    info.status = contract.status;
     info.groom = id_or_none(contract.groom);
     info.bride = id_or_none(contract.bride);
     for (const House house : {contract.maker, contract.other})
@@ -299,12 +300,16 @@ class Shown {
   ClauseInfo clause(const Contract& contract, const Clause& clause) const {
     ClauseInfo info;
     info.matter = form_of(clause.matter).word;
-    info.verb = kVerbWords[at(clause.verb())];
+    info.verb = clause.verb();
     info.who = id_of(clause.who);
     info.whom = id_of(clause.whom);
-    info.text = rules_.clause_text(state_, clause, view_.reader());
+    const ClauseNames names = rules_.names_in(state_, clause, view_.reader());
+    info.text = sentence(clause, names);
+    info.conditions = conditions(clause, names);
     if (contract.status == Contract::Status::in_force) {
       if (std::string standing = standing_of(state_, clause); !standing.empty()) info.standing = std::move(standing);
+      info.due = clause.verb() == Verb::owes &&
+                 is_due({state_.law, state_.people, state_.reigns, state_.realm, state_.year}, clause);
       return info;
     }
     const ClauseChoices choices(rules_, state_, contract, clause);
@@ -313,7 +318,7 @@ class Shown {
     else if (!contract.is_betrothal && !choices.is_possible())
       info.warning = "That house could not give this today.";
     if (contract.status == Contract::Status::drafted)
-      for (const Move stroke : strokes_of(clause)) info.strokes.value.push_back(rules_.text(stroke));
+      for (const Move stroke : strokes_of(clause)) info.strokes.value.push_back(json::move_step(rules_, stroke));
     return info;
   }
 

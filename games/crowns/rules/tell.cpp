@@ -229,6 +229,11 @@ std::string Rules::clause_text(const Clause& clause, Seat to, std::span<const st
   }
 }
 
+std::vector<Gain> Rules::gains(const Event& event) {
+  if (const auto* scored = std::get_if<CardsScored>(&event)) return {{scored->seat, scored->points}};
+  return {};
+}
+
 // Ravens lie open, and who is done says so: nothing hidden comes to light. A card that is laid has been seen.
 bool Rules::is_foreseeable(const Event& event) const {
   return std::holds_alternative<Raised>(event) || std::holds_alternative<AddedNone>(event) ||

@@ -71,17 +71,9 @@ template <> struct IdForm<crowns::Cards> {
     return boost::json::array(ids.begin(), ids.end());
   }
 };
-template <> struct IdForm<crowns::Vote> {
-  static std::string write(const crowns::Rules&, crowns::Vote vote) { return std::string(crowns::kVoteIds[at(vote)]); }
-};
 template <> struct IdForm<crowns::Clause> {
   static std::string write(const crowns::Rules& rules, const crowns::Clause& clause) {
     return crowns::clause_id(rules, clause);
-  }
-};
-template <> struct IdForm<crowns::EndReason> {
-  static std::string write(const crowns::Rules&, crowns::EndReason reason) {
-    return reason == crowns::EndReason::rounds ? "rounds" : "empty-hand";
   }
 };
 

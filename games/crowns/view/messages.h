@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "games/crowns/view/names.h"
 #include "json/described.h"
 
 namespace regalia::crowns {
@@ -149,7 +150,7 @@ struct VoteCount {
 BOOST_DESCRIBE_STRUCT(VoteCount, (), (attacker, defender))
 
 struct ViewInfo {
-  std::string phase;
+  Phase phase{};
   std::optional<int> turn;
   std::optional<int> actor;
   std::optional<int> starter;

@@ -100,6 +100,11 @@ Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, N
     return elements.empty() ? std::string() : elements[0];
   };
   Phrase phrase{rules.describe(move), role_of(kind), deal_of(move)};
+  const auto list_under = [&](const std::string& heading, const std::string& choice) {
+    phrase.does = heading + " " + choice;
+    phrase.heading = heading + " …";
+    phrase.choice = choice;
+  };
   switch (kind) {
     case MoveKind::offer: phrase.does = "offer your " + card() + worth_words(rules, view, touched()); break;
     case MoveKind::take: phrase.does = "take the " + card() + worth_words(rules, view, touched()); break;
@@ -126,11 +131,11 @@ Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, N
                     ", from " + ravens_words(view, move) + " on";
       break;
     case MoveKind::draft: phrase.does = "begin a draft with " + named(move.a()); break;
-    case MoveKind::give_card: phrase.does = "add that you give " + partner + " your " + card(); break;
+    case MoveKind::give_card: list_under("add that you give " + partner + " your", card()); break;
     case MoveKind::ask_card:
       if (move.a() < kTypes)
-        phrase.does =
-            "add that " + partner + " gives you " + with_article(rules.facts().of(static_cast<Type>(move.a())).name);
+        list_under("add that " + partner + " gives you",
+                   with_article(rules.facts().of(static_cast<Type>(move.a())).name));
       break;
     case MoveKind::give_ravens: phrase.does = "add that you give " + partner + " " + ravens_words(view, move); break;
     case MoveKind::ask_ravens: phrase.does = "add that " + partner + " gives you " + ravens_words(view, move); break;
@@ -138,9 +143,13 @@ Phrase Phrases::phrase(const Rules& rules, const View<Rules>& view, Move move, N
       const Clause clause =
           Clause::does(board.turn, static_cast<Deed>(std::min(move.a(), 255)), seat_at(move.b() & 0xFF));
       if (clause.deed() > Deed::none && clause.deed() <= Deed::spare) {
-        std::string text = clause_sentence(rules, clause, view.viewer, view.viewer, names);
-        text.pop_back();
-        phrase.does = "add: " + text;
+        phrase.does = "add: " + rules.clause_text(clause, view.viewer, names, view.viewer);
+        if (clause.whom() != view.viewer) {
+          std::vector<std::string> with_gap(names.begin(), names.end());
+          with_gap[at(clause.whom())] = "…";
+          phrase.heading = "add: " + rules.clause_text(clause, view.viewer, with_gap, view.viewer);
+          phrase.choice = name_of(clause.whom(), names);
+        }
       }
       break;
     }

@@ -61,7 +61,7 @@ ViewInfo Json::show(const Rules& rules, const View<Rules>& view) {
   const Observation& seen = view.seen;
   const Board& board = seen.board;
   ViewInfo info;
-  info.phase = kPhaseIds[at(board.phase)];
+  info.phase = board.phase;
   info.turn = number_of(board.turn);
   info.actor = number_of(board.actor);
   info.starter = number_of(board.starter);

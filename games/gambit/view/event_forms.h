@@ -70,22 +70,5 @@ template <> struct IdForm<gambit::Cards> {
     return boost::json::array(ids.begin(), ids.end());
   }
 };
-template <> struct IdForm<gambit::DrawReason> {
-  static std::string write(const gambit::Rules&, gambit::DrawReason reason) {
-    constexpr std::array kIds = {"first-hand", "turn", "replacement", "crown", "empty-hand"};
-    return kIds[at(reason)];
-  }
-};
-template <> struct IdForm<gambit::SkipReason> {
-  static std::string write(const gambit::Rules&, gambit::SkipReason reason) {
-    return reason == gambit::SkipReason::crown_lost ? "crown-lost" : "nothing-left";
-  }
-};
-template <> struct IdForm<gambit::Decided> {
-  static std::string write(const gambit::Rules&, gambit::Decided decided) {
-    constexpr std::array kIds = {"sum", "lowest-sum", "nearest", "farthest", "pair"};
-    return kIds[at(decided)];
-  }
-};
 
 }  // namespace regalia::json

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "games/gambit/view/names.h"
 #include "json/described.h"
 
 namespace regalia::gambit {
@@ -133,7 +134,7 @@ BOOST_DESCRIBE_STRUCT(SeatInfo, (),
                       (hand, supply, discards, unseen_discards, goals, gold, skips, points, goal_sum, goals_doubled))
 
 struct ViewInfo {
-  std::string phase;
+  Phase phase{};
   std::optional<int> turn;
   std::optional<int> actor;
   int round = 0;

@@ -130,4 +130,25 @@ std::string Rules::tell(const Event& event, std::span<const std::string> names) 
   return std::visit(Teller{*this, names}, event);
 }
 
+std::vector<Gain> Rules::gains(const Event& event) const {
+  const Facts& facts = facts_;
+  const auto found = [&]<class Kind>(const Kind& e) -> std::vector<Gain> {
+    if constexpr (std::is_same_v<Kind, CityBonus>)
+      return {{e.seat, facts.cities[at(e.city)].bonus}};
+    else if constexpr (std::is_same_v<Kind, CountryBonus>)
+      return {{e.seat, facts.country_bonus[at(e.country)][at(e.marker.index)]}};
+    else if constexpr (std::is_same_v<Kind, HouseBonus>)
+      return {{e.seat, facts.house_bonus[at(e.marker.index)]}};
+    else if constexpr (std::is_same_v<Kind, PeriodMarker>)
+      return {{e.seat, facts.periods[at(e.period.index)].markers[at(e.country)][at(e.rank)].value}};
+    else if constexpr (std::is_same_v<Kind, TitleFull>)
+      return {{e.seat, facts.titles[at(e.title)].full}};
+    else if constexpr (std::is_same_v<Kind, TitleHalf>)
+      return {{e.seat, facts.titles[at(e.title)].half}};
+    else
+      return {};
+  };
+  return std::visit(found, event);
+}
+
 }  // namespace regalia::royals

@@ -61,21 +61,6 @@ template <> struct IdForm<royals::Title> {
     return rules.facts().titles[at(title)].id;
   }
 };
-template <> struct IdForm<royals::DrawPlan> {
-  static std::string write(const royals::Rules&, royals::DrawPlan plan) {
-    return std::string(royals::kPlanIds[at(plan)]);
-  }
-};
-template <> struct IdForm<royals::MarkerRank> {
-  static std::string write(const royals::Rules&, royals::MarkerRank rank) {
-    return rank == royals::MarkerRank::higher ? "higher" : "lower";
-  }
-};
-template <> struct IdForm<royals::Tie> {
-  static std::string write(const royals::Rules&, royals::Tie tie) {
-    return tie == royals::Tie::none ? "none" : tie == royals::Tie::by_title ? "title" : "city";
-  }
-};
 template <> struct IdForm<royals::CountryCards> {
   static Shape shape() { return Shape::by_name(Shape::whole(1)); }
   static boost::json::value write(const royals::Rules& rules, royals::CountryCards cards) {

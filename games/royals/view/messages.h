@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "games/royals/state.h"
+#include "games/royals/view/names.h"
 #include "json/described.h"
 
 namespace regalia::royals {
@@ -211,7 +212,7 @@ struct MarkersInfo {
 BOOST_DESCRIBE_STRUCT(MarkersInfo, (), (city, country, house, period, title))
 
 struct ViewInfo {
-  std::string phase;
+  Phase phase{};
   std::optional<Owner> turn;
   std::optional<Owner> start;
   int period = 0;

@@ -116,7 +116,7 @@ ViewInfo Json::show(const Rules& rules, const View<Rules>& view) {
   const Board& board = seen.board;
   const bool over = board.phase == Phase::over;
   ViewInfo info;
-  info.phase = kPhaseIds[at(board.phase)];
+  info.phase = board.phase;
   info.turn = owner_info(board.turn);
   info.start = owner_info(board.start);
   info.period = board.period + 1;
