@@ -55,7 +55,7 @@ Host::Host(const Services& services, TableInfo info, Table table, HostSettings s
       settings_(std::move(settings)),
       told_steps_(table_->steps()),
       kept_steps_(table_->steps()),
-      keeping_(std::make_shared<Keeping>(services, strand_)),
+      outbox_(std::make_shared<Outbox>(services, strand_)),
       chat_(services.store, info_.id, table_->game().seats()),
       bots_(services, *table_, house()),
       company_(settings_.company, table_->game().seats(), exact_now()),
@@ -97,7 +97,7 @@ void Host::enter(std::shared_ptr<Member> member) {
     self->members_.insert(member);
     try {
       member->shown = self->picture(member->viewer);
-      self->keeping_->send(member, welcome(*member->shown, member->viewer));
+      self->outbox_->send(member, welcome(*member->shown, member->viewer));
       self->tell_company(member);
       self->settle();
     } catch (const std::exception& fault) {
@@ -116,7 +116,7 @@ void Host::leave(std::shared_ptr<Member> member) {
 void Host::close() {
   asio::post(strand_, [self = shared_from_this()] {
     self->stopped_ = true;
-    if (self->keeping_->is_all_on_disk()) self->part();
+    if (self->outbox_->is_all_on_disk()) self->part();
   });
 }
 
@@ -155,9 +155,9 @@ asio::awaitable<int> Host::receive(std::shared_ptr<Member> member, std::string l
   settle();
   // Behind what it has changed: whoever has the answer has seen what came of it.
   if (reply)
-    keeping_->send(member, std::move(*reply));
+    outbox_->send(member, std::move(*reply));
   else if (refusal)
-    keeping_->send(member, notice("refused", json::write(protocol::error_info(*refusal))));
+    outbox_->send(member, notice("refused", json::write(protocol::error_info(*refusal))));
   co_return cost.total();
 }
 
@@ -232,7 +232,7 @@ Answer<ChatInfo> Host::say(const AtTable& at, const SayParams& params) {
   const Answer<ChatLine> said = host.chat_.say(seat, host.name_of(seat), at.member->account, params);
   if (const auto* failure = std::get_if<Failure>(&said)) return *failure;
   const ChatLine& line = std::get<ChatLine>(said);
-  host.keeping_->change(AddChat{host.info_.id, line});
+  host.outbox_->change(AddChat{host.info_.id, line});
   for (const auto& other : host.members_)
     if (TableChat::may_read(line.readers, other->viewer) && other != at.member && !host.is_muted(line.account, *other))
       host.notices_.emplace_back(other, notice("said", json::write(host.chat_.last_for(line, other->viewer))));
@@ -285,7 +285,7 @@ std::optional<Failure> Host::fault_in_leaving() const {
 
 void Host::set_seat(Seat seat, SeatKeeper keeper) {
   info_.seats[static_cast<std::size_t>(index(seat))] = keeper;
-  keeping_->change(SetSeat{info_.id, index(seat), std::move(keeper)});
+  outbox_->change(SetSeat{info_.id, index(seat), std::move(keeper)});
   concerned_ = SeatSet::all(table_->game().seats());
 }
 
@@ -351,7 +351,7 @@ void Host::settle() try {
 void Host::begin_again() {
   stopped_ = true;
   settings_.begin_again(std::exchange(excused_, {}));
-  if (keeping_->is_all_on_disk()) part();
+  if (outbox_->is_all_on_disk()) part();
 }
 
 void Host::give_up(const std::exception& fault) {
@@ -363,11 +363,11 @@ void Host::give_up(const std::exception& fault) {
 void Host::keep() {
   services_.metrics.entries.Increment(static_cast<double>(table_->steps() - kept_steps_));
   const bool is_longer = kept_steps_ < table_->steps();
-  if (is_longer) keeping_->change(lines_since(kept_steps_));
+  if (is_longer) outbox_->change(lines_since(kept_steps_));
   kept_steps_ = table_->steps();
   note_progress(is_longer);
-  keeping_->write([self = shared_from_this()](const auto& failure) { self->written(failure); });
-  for (auto& [member, line] : std::exchange(notices_, {})) keeping_->send(member, std::move(line));
+  outbox_->write([self = shared_from_this()](const auto& failure) { self->written(failure); });
+  for (auto& [member, line] : std::exchange(notices_, {})) outbox_->send(member, std::move(line));
 }
 
 AddLines Host::lines_since(std::size_t step) const {
@@ -398,7 +398,7 @@ void Host::note_progress(bool is_longer) {
   info_.asked = now_asked.bits();
   info_.stage = over_ ? TableStage::over : ended_early_.empty() ? TableStage::playing : TableStage::abandoned;
   if (ended || is_public || !is_longer)  // otherwise the last line says itself who is asked
-    keeping_->change(SetProgress{info_.id, info_.stage, now_asked.bits(), info_.changed});
+    outbox_->change(SetProgress{info_.id, info_.stage, now_asked.bits(), info_.changed});
 }
 
 // Whether the lobby is to show a later moment; nothing that happens in secret counts.
@@ -418,7 +418,7 @@ void Host::keep_result() {
     seats.push_back({table_->names()[i], ranking.place[i],
                      table_->game().rules().tally(table_->state(), seat_at(static_cast<int>(i))).total()});
   info_.result = bj::serialize(json::write(seats));
-  keeping_->change(SetResult{info_.id, info_.result});
+  outbox_->change(SetResult{info_.id, info_.result});
 }
 
 void Host::work_out_course() {
@@ -435,7 +435,7 @@ void Host::course_is_known(Course course) {
   course_ = std::move(course);
   course_known_.cancel();
   if (stopped_) return;
-  keeping_->change(SetCourse{info_.id, text_of(*course_)});
+  outbox_->change(SetCourse{info_.id, text_of(*course_)});
   keep();
 }
 
@@ -445,7 +445,7 @@ void Host::written(const std::optional<Error>& failure) {
     // What could not be kept has not happened: everybody leaves, and the table is opened anew from the disk.
     stopped_ = true;
   }
-  if (stopped_ && keeping_->is_all_on_disk()) return part();
+  if (stopped_ && outbox_->is_all_on_disk()) return part();
   if (failure) return part();
   if (!concerned_.empty()) settings_.progressed(info_, std::exchange(concerned_, {}), who_is_there().here);
 }
@@ -486,7 +486,7 @@ void Host::tell_members() {
     const auto [line, fresh] = lines.try_emplace({member->viewer, member->shown});
     if (fresh) line->second = change(*member->shown, *now, *table_, member->viewer);
     member->shown = now;
-    if (!line->second.empty()) keeping_->send(member, line->second);
+    if (!line->second.empty()) outbox_->send(member, line->second);
   }
 }
 

@@ -2,7 +2,7 @@
 //
 // Everything happens on the host's strand, which the sockets at the table share; but for `receive`, the functions may be
 // called from anywhere.
-// What the table keeps, its chat, its bots and its company have rooms of their own (keeping.h, table_chat.h, bot_seats.h,
+// What waits for the disk, the chat, the bots and the company have files of their own (outbox.h, table_chat.h, bot_seats.h,
 // company.h; what follows from the last is carried out in host_company.cpp).
 #pragma once
 
@@ -22,10 +22,10 @@
 #include "server/awaited.h"
 #include "server/bot_seats.h"
 #include "server/company.h"
-#include "server/keeping.h"
 #include "server/member.h"
 #include "server/message_cost.h"
 #include "server/messages.h"
+#include "server/outbox.h"
 #include "server/services.h"
 #include "server/strand.h"
 #include "server/table_chat.h"
@@ -180,7 +180,7 @@ class Host : public std::enable_shared_from_this<Host> {
   std::size_t told_steps_ = 0;   // the step up to which members were told
   Beside told_beside_;
   std::size_t kept_steps_;
-  std::shared_ptr<Keeping> keeping_;
+  std::shared_ptr<Outbox> outbox_;
   TableChat chat_;
   std::vector<std::pair<std::shared_ptr<Member>, std::string>> notices_;  // to be sent behind the next writing
   BotSeats bots_;

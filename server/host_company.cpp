@@ -45,7 +45,7 @@ void Host::follow_company() {
   if (company_.has_clock()) {
     std::optional<std::int64_t> deadline;
     if (next) deadline = std::chrono::ceil<std::chrono::seconds>(*next).count();
-    if (anew || deadline != kept_deadline_) keeping_->change(SetClock{info_.id, company_.clock_text(), deadline});
+    if (anew || deadline != kept_deadline_) outbox_->change(SetClock{info_.id, company_.clock_text(), deadline});
     kept_deadline_ = deadline;
   }
   if (!next) return void(until_late_.cancel());
@@ -100,8 +100,8 @@ void Host::abandon(const std::string& why) {
   info_.stage = TableStage::abandoned;
   info_.asked = 0;
   concerned_ = SeatSet::all(table_->game().seats());
-  keeping_->change(SetProgress{info_.id, info_.stage, 0, now()});
-  keeping_->change(SetResult{info_.id, info_.result});
+  outbox_->change(SetProgress{info_.id, info_.stage, 0, now()});
+  outbox_->change(SetResult{info_.id, info_.result});
 }
 
 void Host::end_early(std::string why) {
@@ -119,7 +119,7 @@ CompanyNotice Host::company_for(Seat viewer) const {
 }
 
 void Host::tell_company(const std::shared_ptr<Member>& member) {
-  keeping_->send(member, notice("company", json::write(company_for(member->viewer))));
+  outbox_->send(member, notice("company", json::write(company_for(member->viewer))));
 }
 
 // Each viewer, only when something else is to be told than time that passes.
@@ -134,7 +134,7 @@ void Host::tell_company() {
       if (told_company_[member->viewer] != signs) line->second = notice("company", json::write(company));
       told_company_[member->viewer] = std::move(signs);
     }
-    if (!line->second.empty()) keeping_->send(member, line->second);
+    if (!line->second.empty()) outbox_->send(member, line->second);
   }
 }
 

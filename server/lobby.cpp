@@ -4,8 +4,8 @@
 #include <boost/json.hpp>
 
 #include "engine/text.h"
-#include "server/beginning.h"
 #include "server/clock.h"
+#include "server/game_start.h"
 #include "server/identity.h"
 #include "server/kept_course.h"
 #include "server/lobby_methods.h"

@@ -79,7 +79,7 @@ struct Server::Inside {
                               origins->public_address().empty() ? listens_at() : origins->public_address(),
                               settings.session_days,
                               *origins,
-                              Sealing(settings.data + "-key")});
+                              SecretBox(settings.data + "-key")});
     lobby.emplace(*services);
   }
 

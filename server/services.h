@@ -14,7 +14,7 @@
 #include "server/origins.h"
 #include "server/postman.h"
 #include "server/regards.h"
-#include "server/sealing.h"
+#include "server/secret_box.h"
 #include "store/store.h"
 
 namespace regalia::server {
@@ -41,7 +41,7 @@ struct Services {
   std::string public_address{};  // of this server, for links in what is sent
   int session_days = 90;         // a session that is not used for so long ends
   Origins origins{};             // of pages that may speak for their visitors
-  Sealing sealing{""};           // of secrets that cannot be kept as hashes
+  SecretBox secret_box{""};      // of secrets that cannot be kept as hashes
 };
 
 }  // namespace regalia::server

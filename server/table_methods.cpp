@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "engine/text.h"
-#include "server/beginning.h"
 #include "server/clock.h"
+#include "server/game_start.h"
 #include "server/identity.h"
 #include "server/lobby_methods.h"
 #include "server/names.h"
@@ -92,7 +92,7 @@ TableInfo new_table(const TableSettings& settings, std::vector<SeatKeeper> seats
 }
 
 // Begins the game if every seat is taken.
-Answer<TableReply> begin_if_full(const Visit& visit, TableInfo& table, const Beginning& from = {}) {
+Answer<TableReply> begin_if_full(const Visit& visit, TableInfo& table, const GameStart& from = {}) {
   for (const SeatKeeper& seat : table.seats)
     if (!seat.account && seat.bot.empty()) return put(visit, table);
   Result<Table> begun = begin_game(visit.lobby.services(), table, from);

@@ -21,8 +21,8 @@ std::string purpose_of(AccountId account) { return "two-factor " + std::to_strin
 
 std::optional<std::string> secret_of(const Visit& visit, AccountId account, const TwoFactor& kept) {
   const Services& services = visit.lobby.services();
-  std::optional<std::string> secret = services.sealing.open(kept.secret, purpose_of(account));
-  if (!secret) services.log.fail("two_factor_key", {{"account", account}, {"file", services.sealing.key_file()}});
+  std::optional<std::string> secret = services.secret_box.open(kept.secret, purpose_of(account));
+  if (!secret) services.log.fail("two_factor_key", {{"account", account}, {"file", services.secret_box.key_file()}});
   return secret;
 }
 
@@ -91,7 +91,7 @@ Answer<TwoFactorReply> prepare_two_factor(const Visit& visit, const ProveParams&
   if (auto failure = fault_in_proof(visit, params)) return *failure;
   const Services& services = visit.lobby.services();
   const std::string secret = new_totp_secret();
-  const Result<std::string> sealed = services.sealing.seal(secret, purpose_of(me.id));
+  const Result<std::string> sealed = services.secret_box.seal(secret, purpose_of(me.id));
   if (!sealed) return failed(Error{sealed.error()});
   if (const auto failure = visit.store().write_now({PrepareTwoFactor{me.id, *sealed}})) return failed(*failure);
   return TwoFactorReply{base32(secret), totp_link(secret, host_in(services.public_address), me.name)};

@@ -3,7 +3,7 @@
 
 #include "server/clock.h"
 #include "server/identity.h"
-#include "server/tests/serving.h"
+#include "server/tests/server_fixture.h"
 #include "store/sqlite_store.h"
 
 namespace regalia::server {

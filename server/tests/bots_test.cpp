@@ -1,8 +1,8 @@
 // Bots at tables of a server: where they act, and what becomes of a table whose bots fail.
 #include <stdexcept>
 
-#include "server/tests/following.h"
-#include "server/tests/serving.h"
+#include "server/tests/server_fixture.h"
+#include "server/tests/table_copy.h"
 #include "table/verify.h"
 #include "tests/probe/entry.h"
 #include "tests/probe/probe.h"
@@ -60,7 +60,7 @@ class BotTables : public Serving {
   // Anna plays by what she is sent until the game is over, or so many decisions of hers.
   void play(const std::string& table, Rng& rng, int most = 1'000'000) {
     Chair chair(server->port(), table, anna->token);
-    Following client(chair.welcome);
+    TableCopy client(chair.welcome);
     while (!client.is_over() && most > 0) {
       if (client.kept.at("moves").at("moves").as_array().empty()) {
         client.hear(chair.next().as_object());
@@ -160,7 +160,7 @@ TEST_F(BotTables, BotsActInOpenSealedAndStandingSteps) {
   const std::string table = sit_down({{"game", "probe"}, {"players", 3}, {"seats", {"me", "strikes", "random"}}});
   {
     Chair chair(server->port(), table, anna->token);
-    Following client(chair.welcome);
+    TableCopy client(chair.welcome);
     while (!client.is_over()) {
       // Anna votes for every token.
       const bj::array& moves = client.kept.at("moves").at("moves").as_array();
@@ -189,7 +189,7 @@ TEST_F(BotTables, BotsAreConsultedAlsoIfTheTableWasJustOpened) {
   const std::string table = sit_down({{"game", "probe"}, {"players", 3}, {"seats", {"me", "strikes", "strikes"}}});
   {
     Chair chair(server->port(), table, anna->token);
-    Following client(chair.welcome);
+    TableCopy client(chair.welcome);
     chair.result("play", {{"moves", {"done"}}});
     client.hear_all(chair);
     const auto waits_for_anna = [&] {
@@ -201,7 +201,7 @@ TEST_F(BotTables, BotsAreConsultedAlsoIfTheTableWasJustOpened) {
   stop();
   start();
   Chair chair(server->port(), table, anna->token);
-  Following client(chair.welcome);
+  TableCopy client(chair.welcome);
   chair.send(R"({"jsonrpc":"2.0","id":1,"method":"play","params":{"moves":["vote yes"]}})");
   while (client.kept.at("view").at("phase") != "bid") {
     const bj::object message = chair.next().as_object();

@@ -1,8 +1,8 @@
 // What is pushed to the sockets of a table: one message a change, with what has changed and nothing else.
 #include <algorithm>
 
-#include "server/tests/following.h"
-#include "server/tests/serving.h"
+#include "server/tests/server_fixture.h"
+#include "server/tests/table_copy.h"
 #include "tests/probe/entry.h"
 
 namespace regalia::server {
@@ -83,7 +83,7 @@ class Changes : public Serving {
   std::vector<Client> players;
   std::string table;
   std::vector<std::unique_ptr<Chair>> chairs;  // the onlooker's last
-  std::vector<Following> clients;
+  std::vector<TableCopy> clients;
 };
 
 class ChangesOf : public Changes, public testing::WithParamInterface<std::string> {};

@@ -4,7 +4,7 @@
 #include <fstream>
 #include <random>
 
-#include "server/tests/serving.h"
+#include "server/tests/server_fixture.h"
 #include "store/sqlite_store.h"
 #include "tests/contract/garbage.h"
 

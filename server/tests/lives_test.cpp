@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "server/clock.h"
-#include "server/tests/serving.h"
+#include "server/tests/server_fixture.h"
 #include "store/sqlite_store.h"
 #include "table/digest.h"
 #include "table/fair_chance.h"

@@ -3,7 +3,7 @@
 
 #include <atomic>
 
-#include "server/tests/serving.h"
+#include "server/tests/server_fixture.h"
 #include "table/fair_chance.h"
 #include "table/verify.h"
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdio>
 
-#include "server/tests/serving.h"
+#include "server/tests/server_fixture.h"
 #include "store/sqlite_store.h"
 
 namespace regalia::server {

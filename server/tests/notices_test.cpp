@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 #include <sodium.h>
 
-#include "server/tests/noticing.h"
+#include "server/tests/notice_sinks.h"
 #include "store/sqlite.h"
 #include "table/digest.h"
 

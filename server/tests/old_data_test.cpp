@@ -3,7 +3,7 @@
 
 #include <fstream>
 
-#include "server/tests/serving.h"
+#include "server/tests/server_fixture.h"
 #include "store/sqlite_store.h"
 #include "table/verify.h"
 

@@ -5,7 +5,7 @@
 
 #include "server/identity.h"
 #include "server/session_cookie.h"
-#include "server/tests/serving.h"
+#include "server/tests/server_fixture.h"
 #include "store/sqlite_store.h"
 
 namespace regalia::server {

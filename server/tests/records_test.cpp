@@ -1,5 +1,5 @@
 // Who may read the record of a game, and go on from it.
-#include "server/tests/serving.h"
+#include "server/tests/server_fixture.h"
 
 namespace regalia::server {
 namespace {

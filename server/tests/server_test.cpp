@@ -5,7 +5,7 @@
 #include <set>
 
 #include "engine/version.h"
-#include "server/tests/serving.h"
+#include "server/tests/server_fixture.h"
 #include "table/verify.h"
 
 namespace regalia::server {

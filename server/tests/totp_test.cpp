@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "server/sealing.h"
+#include "server/secret_box.h"
 
 namespace regalia::server {
 namespace {
@@ -60,41 +60,41 @@ class Sealed : public testing::Test {
  protected:
   fs::path folder = fs::temp_directory_path() / ("regalia-sealed-" + std::to_string(getpid()));
   std::string key = (folder / "key").string();
-  Sealing sealing{key};
+  SecretBox secret_box{key};
 
   void SetUp() override { fs::create_directories(folder); }
   void TearDown() override { fs::remove_all(folder); }
 };
 
 TEST_F(Sealed, OpensForItsPurposeAndWithItsKeyOnly) {
-  const std::string sealed = sealing.seal(kSecret, "of Anna").value();
+  const std::string sealed = secret_box.seal(kSecret, "of Anna").value();
   EXPECT_EQ(sealed.find(kSecret), std::string::npos);
-  EXPECT_NE(sealing.seal(kSecret, "of Anna").value(), sealed) << "never twice the same";
-  EXPECT_EQ(sealing.open(sealed, "of Anna"), kSecret);
-  EXPECT_EQ(sealing.open(sealed, "of Ben"), std::nullopt);
+  EXPECT_NE(secret_box.seal(kSecret, "of Anna").value(), sealed) << "never twice the same";
+  EXPECT_EQ(secret_box.open(sealed, "of Anna"), kSecret);
+  EXPECT_EQ(secret_box.open(sealed, "of Ben"), std::nullopt);
   for (std::size_t i = 0; i < sealed.size(); ++i) {
     std::string damaged = sealed;
     damaged[i] = damaged[i] == 'a' ? 'b' : 'a';
-    EXPECT_EQ(sealing.open(damaged, "of Anna"), std::nullopt) << i;
-    EXPECT_EQ(sealing.open(sealed.substr(0, i), "of Anna"), std::nullopt) << i;
+    EXPECT_EQ(secret_box.open(damaged, "of Anna"), std::nullopt) << i;
+    EXPECT_EQ(secret_box.open(sealed.substr(0, i), "of Anna"), std::nullopt) << i;
   }
-  EXPECT_EQ(sealing.open(sealed + "00", "of Anna"), std::nullopt);
-  EXPECT_EQ(Sealing(key + "2").open(sealed, "of Anna"), std::nullopt) << "there is no key";
-  (void)Sealing(key + "2").seal(kSecret, "of Anna").value();
-  EXPECT_EQ(Sealing(key + "2").open(sealed, "of Anna"), std::nullopt) << "another key";
+  EXPECT_EQ(secret_box.open(sealed + "00", "of Anna"), std::nullopt);
+  EXPECT_EQ(SecretBox(key + "2").open(sealed, "of Anna"), std::nullopt) << "there is no key";
+  (void)SecretBox(key + "2").seal(kSecret, "of Anna").value();
+  EXPECT_EQ(SecretBox(key + "2").open(sealed, "of Anna"), std::nullopt) << "another key";
 }
 
 TEST_F(Sealed, TheKeyIsItsOwnersAndIsNeverReplaced) {
   std::vector<std::thread> threads;
   std::vector<std::string> sealed(8);
-  for (std::string& each : sealed) threads.emplace_back([&] { each = sealing.seal(kSecret, "p").value(); });
+  for (std::string& each : sealed) threads.emplace_back([&] { each = secret_box.seal(kSecret, "p").value(); });
   for (std::thread& thread : threads) thread.join();
-  for (const std::string& each : sealed) EXPECT_EQ(sealing.open(each, "p"), kSecret) << "all made it at once";
+  for (const std::string& each : sealed) EXPECT_EQ(secret_box.open(each, "p"), kSecret) << "all made it at once";
   EXPECT_EQ(fs::status(key).permissions(), fs::perms::owner_read | fs::perms::owner_write);
   EXPECT_EQ(std::distance(fs::directory_iterator(folder), fs::directory_iterator()), 1) << "nothing else is left";
   std::ofstream(key) << "damaged\n";
-  EXPECT_FALSE(sealing.seal(kSecret, "p").ok());
-  EXPECT_FALSE(Sealing("/no/such/folder/key").seal(kSecret, "p").ok());
+  EXPECT_FALSE(secret_box.seal(kSecret, "p").ok());
+  EXPECT_FALSE(SecretBox("/no/such/folder/key").seal(kSecret, "p").ok());
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 #include <fstream>
 
 #include "server/clock.h"
-#include "server/tests/serving.h"
+#include "server/tests/server_fixture.h"
 #include "server/totp.h"
 #include "store/sqlite_store.h"
 

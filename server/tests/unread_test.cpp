@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "server/tests/serving.h"
+#include "server/tests/server_fixture.h"
 
 namespace regalia::server {
 namespace {

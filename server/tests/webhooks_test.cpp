@@ -1,7 +1,7 @@
 // Web addresses that hang or fail: they hold nobody up, and their owners hear of it.
 #include <gtest/gtest.h>
 
-#include "server/tests/noticing.h"
+#include "server/tests/notice_sinks.h"
 #include "store/sqlite.h"
 
 namespace regalia::server {

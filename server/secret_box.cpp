@@ -1,4 +1,4 @@
-#include "server/sealing.h"
+#include "server/secret_box.h"
 
 #include <fcntl.h>
 #include <sodium.h>
@@ -47,7 +47,7 @@ std::optional<Error> make_key(const std::string& path) {
 
 }  // namespace
 
-Result<std::string> Sealing::seal(std::string_view secret, std::string_view purpose) const {
+Result<std::string> SecretBox::seal(std::string_view secret, std::string_view purpose) const {
   std::optional<Key> key = read_key(key_file_);
   if (!key) {
     if (const auto failure = make_key(key_file_)) return *failure;
@@ -63,7 +63,7 @@ Result<std::string> Sealing::seal(std::string_view secret, std::string_view purp
   return to_hex(nonce) + to_hex({reinterpret_cast<const std::uint8_t*>(sealed.data()), sealed.size()});
 }
 
-std::optional<std::string> Sealing::open(std::string_view sealed, std::string_view purpose) const {
+std::optional<std::string> SecretBox::open(std::string_view sealed, std::string_view purpose) const {
   const std::optional<Key> key = read_key(key_file_);
   Nonce nonce{};
   if (!key || sodium_init() < 0 || sealed.size() % 2 != 0 || sealed.size() < 2 * (nonce.size() + kTag))

@@ -1,7 +1,7 @@
 // Strangers who guess a passphrase get nowhere, and do not keep the owner from the account.
 #include <gtest/gtest.h>
 
-#include "server/tests/serving.h"
+#include "server/tests/server_fixture.h"
 
 namespace regalia::server {
 namespace {

@@ -7,7 +7,7 @@
 #include <condition_variable>
 #include <deque>
 
-#include "server/tests/serving.h"
+#include "server/tests/server_fixture.h"
 
 namespace regalia::server {
 

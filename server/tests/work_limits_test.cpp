@@ -4,7 +4,7 @@
 #include <atomic>
 
 #include "server/message_cost.h"
-#include "server/tests/serving.h"
+#include "server/tests/server_fixture.h"
 
 namespace regalia::server {
 namespace {

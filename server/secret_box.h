@@ -1,5 +1,5 @@
-// Secrets that have to be kept as they are, and not as hashes: sealed with a key in a file beside the data file, so that a
-// copy of the data file alone tells nothing.
+// For secrets that have to be kept as they are, and not as hashes: they are sealed with a key in a file beside
+// the data file, so that a copy of the data file alone tells nothing.
 #pragma once
 
 #include <optional>
@@ -10,9 +10,9 @@
 
 namespace regalia::server {
 
-class Sealing {
+class SecretBox {
  public:
-  explicit Sealing(std::string key_file) : key_file_(std::move(key_file)) {}
+  explicit SecretBox(std::string key_file) : key_file_(std::move(key_file)) {}
 
   // For one purpose: what is sealed for one account opens for no other. Makes the key file if there is none yet.
   [[nodiscard]] Result<std::string> seal(std::string_view secret, std::string_view purpose) const;

@@ -1,4 +1,4 @@
-#include "server/beginning.h"
+#include "server/game_start.h"
 
 #include <algorithm>
 
@@ -34,7 +34,7 @@ std::vector<std::string> names_at(Store& store, const TableInfo& table) {
 
 }  // namespace
 
-Result<Table> begin_game(const Services& services, const TableInfo& table, const Beginning& from) {
+Result<Table> begin_game(const Services& services, const TableInfo& table, const GameStart& from) {
   const TableSettings settings = TableSettings::of(table);
   TableSetup setup;
   setup.names = names_at(services.store, table);

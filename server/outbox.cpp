@@ -1,4 +1,4 @@
-#include "server/keeping.h"
+#include "server/outbox.h"
 
 #include <prometheus/counter.h>
 #include <prometheus/histogram.h>
@@ -8,7 +8,7 @@
 
 namespace regalia::server {
 
-void Keeping::write(std::function<void(const std::optional<Error>&)> done) {
+void Outbox::write(std::function<void(const std::optional<Error>&)> done) {
   if (changes_.empty()) return;
   services_.store.write(std::exchange(changes_, {}),
                         [self = shared_from_this(), number = ++begun_, done = std::move(done),
@@ -22,13 +22,13 @@ void Keeping::write(std::function<void(const std::optional<Error>&)> done) {
                         });
 }
 
-void Keeping::send(const std::shared_ptr<Member>& member, std::string line) {
+void Outbox::send(const std::shared_ptr<Member>& member, std::string line) {
   if (is_all_on_disk()) return member->send(std::move(line));
   member->held += line.size();
   held_.push_back({begun_, member, std::move(line)});
 }
 
-void Keeping::written(std::uint64_t number, const std::optional<Error>& failure) {
+void Outbox::written(std::uint64_t number, const std::optional<Error>& failure) {
   if (failure) {
     services_.metrics.failed_writes.Increment();
     held_.clear();

@@ -9,9 +9,9 @@
 namespace regalia::server {
 
 // Begins with the welcome, and takes in one notice after the other.
-class Following {
+class TableCopy {
  public:
-  explicit Following(const bj::value& welcome) : kept(welcome.at("params").as_object()) {}
+  explicit TableCopy(const bj::value& welcome) : kept(welcome.at("params").as_object()) {}
 
   void hear(const bj::object& notice) {
     if (notice.at("method") == "declined") return;  // what is shown stays as it is

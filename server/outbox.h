@@ -1,4 +1,5 @@
-// Keeps what happens at a table: changes go to the store, and nobody hears of anything that could still be lost.
+// What leaves a table: changes for the store, and messages, which wait here until those changes are on disk. So nobody hears
+// of anything that could still be lost.
 //
 // Everything happens on the table's strand.
 #pragma once
@@ -16,9 +17,9 @@
 
 namespace regalia::server {
 
-class Keeping : public std::enable_shared_from_this<Keeping> {
+class Outbox : public std::enable_shared_from_this<Outbox> {
  public:
-  Keeping(const Services& services, Strand strand) : services_(services), strand_(std::move(strand)) {}
+  Outbox(const Services& services, Strand strand) : services_(services), strand_(std::move(strand)) {}
 
   // Something has changed; write() gives it to the store.
   void change(Change change) { changes_.push_back(std::move(change)); }
