@@ -13,7 +13,7 @@
 
 #include "bots/random_bot.h"
 #include "protocol/shown.h"
-#include "server/picture.h"
+#include "server/table/picture.h"
 #include "tests/probe/entry.h"
 
 namespace regalia {

@@ -8,7 +8,7 @@
 #include <ctime>
 #include <iostream>
 
-#include "server/legible.h"
+#include "server/account/legible.h"
 
 namespace regalia::cli {
 namespace {

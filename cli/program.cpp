@@ -12,9 +12,9 @@
 #include "engine/text.h"
 #include "engine/version.h"
 #include "protocol/reference.h"
-#include "server/reference.h"
-#include "server/schema.h"
-#include "server/typescript.h"
+#include "server/reference/reference.h"
+#include "server/reference/schema.h"
+#include "server/reference/typescript.h"
 
 namespace regalia::cli {
 namespace {

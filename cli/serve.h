@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "games/catalogue.h"
-#include "server/limits.h"
+#include "server/ops/limits.h"
 
 namespace regalia::cli {
 

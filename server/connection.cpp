@@ -15,13 +15,13 @@
 #include <chrono>
 
 #include "engine/version.h"
-#include "server/devices.h"
-#include "server/export.h"
-#include "server/lobby_methods.h"
-#include "server/message_cost.h"
-#include "server/record_access.h"
-#include "server/session_cookie.h"
+#include "server/account/devices.h"
+#include "server/lobby/export.h"
+#include "server/lobby/lobby_methods.h"
+#include "server/net/session_cookie.h"
+#include "server/ops/message_cost.h"
 #include "server/socket.h"
+#include "server/table/record_access.h"
 
 namespace regalia::server {
 

@@ -3,8 +3,8 @@
 
 #include <boost/asio/awaitable.hpp>
 
-#include "server/lobby.h"
-#include "server/strand.h"
+#include "server/lobby/lobby.h"
+#include "server/net/strand.h"
 
 namespace regalia::server {
 

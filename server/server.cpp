@@ -21,7 +21,7 @@
 
 #include "engine/text.h"
 #include "server/connection.h"
-#include "server/data_lock.h"
+#include "server/ops/data_lock.h"
 #include "store/file_check.h"
 #include "store/sqlite_store.h"
 

@@ -4,7 +4,7 @@
 //   POST /api          the lobby: JSON-RPC 2.0, one request or a batch
 //   GET  /lobby        a WebSocket in the lobby: the same methods, and news of tables
 //   GET  /tables/ID    a WebSocket at a table: the seat methods of the protocol, `say` and `chat`; ?seat=2 chooses a seat
-//   GET  /records/ID   the record of a game that has ended, to those who may read it (record_access.h)
+//   GET  /records/ID   the record of a game that has ended, to those who may read it (table/record_access.h)
 //   GET  /health       whether the server is well
 //   GET  /metrics      counts in the format of Prometheus, for this machine only
 //
@@ -18,10 +18,10 @@
 #include <string>
 
 #include "games/catalogue.h"
-#include "server/addresses.h"
-#include "server/limits.h"
-#include "server/log.h"
-#include "server/postman.h"
+#include "server/net/addresses.h"
+#include "server/net/postman.h"
+#include "server/ops/limits.h"
+#include "server/ops/log.h"
 
 namespace regalia::server {
 

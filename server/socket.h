@@ -7,9 +7,9 @@
 #include <functional>
 #include <memory>
 
-#include "server/member.h"
-#include "server/services.h"
-#include "server/strand.h"
+#include "server/net/strand.h"
+#include "server/ops/services.h"
+#include "server/table/member.h"
 
 namespace regalia::server {
 

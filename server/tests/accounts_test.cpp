@@ -1,8 +1,8 @@
 // The whole life of an account: from a guest's first name to the day when nothing is left.
 #include <gtest/gtest.h>
 
-#include "server/clock.h"
-#include "server/identity.h"
+#include "server/account/identity.h"
+#include "server/ops/clock.h"
 #include "server/tests/server_fixture.h"
 #include "store/sqlite_store.h"
 

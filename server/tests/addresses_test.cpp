@@ -1,4 +1,4 @@
-#include "server/addresses.h"
+#include "server/net/addresses.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "server/clocks.h"
+#include "server/table/clocks.h"
 
 #include <gtest/gtest.h>
 

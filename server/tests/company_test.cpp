@@ -1,5 +1,5 @@
 // For whom time runs and whom the others may decide about: by what everybody knows, and by nothing else.
-#include "server/company.h"
+#include "server/table/company.h"
 
 #include <gtest/gtest.h>
 

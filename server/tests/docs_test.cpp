@@ -4,8 +4,8 @@
 #include <fstream>
 #include <sstream>
 
-#include "server/reference.h"
-#include "server/typescript.h"
+#include "server/reference/reference.h"
+#include "server/reference/typescript.h"
 
 namespace regalia::server {
 namespace {

@@ -1,10 +1,10 @@
-#include "server/fair_pool.h"
+#include "server/ops/fair_pool.h"
 
 #include <gtest/gtest.h>
 
 #include <future>
 
-#include "server/processor_time.h"
+#include "server/ops/processor_time.h"
 
 namespace regalia::server {
 namespace {

@@ -1,5 +1,5 @@
 // Whose work is next, with costs and times that are made up.
-#include "server/fair_queue.h"
+#include "server/ops/fair_queue.h"
 
 #include <gtest/gtest.h>
 

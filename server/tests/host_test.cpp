@@ -11,7 +11,7 @@
 #include <boost/json.hpp>
 #include <filesystem>
 
-#include "server/lobby_methods.h"
+#include "server/lobby/lobby_methods.h"
 #include "store/sqlite_store.h"
 
 namespace regalia::server {

@@ -2,7 +2,7 @@
 #include "games/blood/tests/law_table.h"
 #include "games/blood/view/json.h"
 #include "games/catalogue.h"
-#include "server/picture.h"
+#include "server/table/picture.h"
 
 namespace regalia::blood {
 namespace {

@@ -1,5 +1,5 @@
 // What people can read is said; what hides, or piles up over the lines of others, is not.
-#include "server/legible.h"
+#include "server/account/legible.h"
 
 #include <gtest/gtest.h>
 

@@ -2,7 +2,7 @@
 // again.
 #include <gtest/gtest.h>
 
-#include "server/clock.h"
+#include "server/ops/clock.h"
 #include "server/tests/server_fixture.h"
 #include "store/sqlite_store.h"
 #include "table/digest.h"

@@ -1,4 +1,4 @@
-#include "server/names.h"
+#include "server/account/names.h"
 
 #include <gtest/gtest.h>
 

@@ -1,10 +1,10 @@
 // Whose pages may speak for a visitor, and how a browser keeps the session.
-#include "server/origins.h"
+#include "server/net/origins.h"
 
 #include <gtest/gtest.h>
 
-#include "server/identity.h"
-#include "server/session_cookie.h"
+#include "server/account/identity.h"
+#include "server/net/session_cookie.h"
 #include "server/tests/server_fixture.h"
 #include "store/sqlite_store.h"
 

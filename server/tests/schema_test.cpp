@@ -1,6 +1,6 @@
 // The OpenRPC document is whole: what it speaks of it defines, once and in one way. That it is true of real games is
 // checked by a validator in web/tests/schema.test.ts.
-#include "server/schema.h"
+#include "server/reference/schema.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <map>
 #include <set>
 
-#include "server/reference.h"
+#include "server/reference/reference.h"
 #include "tests/probe/entry.h"
 
 namespace regalia::server {

@@ -1,4 +1,4 @@
-#include "server/totp.h"
+#include "server/account/totp.h"
 
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "server/secret_box.h"
+#include "server/account/secret_box.h"
 
 namespace regalia::server {
 namespace {

@@ -5,9 +5,9 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "server/clock.h"
+#include "server/account/totp.h"
+#include "server/ops/clock.h"
 #include "server/tests/server_fixture.h"
-#include "server/totp.h"
 #include "store/sqlite_store.h"
 
 namespace regalia::server {

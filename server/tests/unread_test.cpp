@@ -1,5 +1,5 @@
 // What the server holds for those who do not read.
-#include "server/unread.h"
+#include "server/ops/unread.h"
 
 #include <gtest/gtest.h>
 

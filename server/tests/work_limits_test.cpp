@@ -3,7 +3,7 @@
 
 #include <atomic>
 
-#include "server/message_cost.h"
+#include "server/ops/message_cost.h"
 #include "server/tests/server_fixture.h"
 
 namespace regalia::server {

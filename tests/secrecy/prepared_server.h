@@ -10,10 +10,10 @@
 #include <sstream>
 #include <thread>
 
-#include "server/clock.h"
-#include "server/identity.h"
+#include "server/account/identity.h"
+#include "server/ops/clock.h"
 #include "server/server.h"
-#include "server/table_settings.h"
+#include "server/table/table_settings.h"
 #include "store/sqlite_store.h"
 #include "table/tests/tried_table.h"
 
