@@ -2,7 +2,7 @@
 import type { Session } from '../table/session.svelte';
 import { toasts } from '../ui/toasts.svelte';
 import { isAsked, isWatched, progress, type Lesson, type Step, type Watched } from './lesson';
-import { nextPlace, placeOf, type Place } from './pointing';
+import { nextPlace, placeOf, type Place } from './targets';
 
 /** Between moves of other seats, in milliseconds, so that one can follow. */
 const pause = 1100;

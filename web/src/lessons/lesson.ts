@@ -7,7 +7,7 @@ interface Spoken {
 
 /** Something is explained. */
 export interface Explained extends Spoken {
-  /** What is pointed at: the id of an element, or a part of the table by its name in `pointing.ts`. */
+  /** What is pointed at: the id of an element, or a part of the table by its name in `targets.ts`. */
   point?: string;
   /** Besides, the picture of what the game is about. */
   picture?: true;

@@ -1,7 +1,7 @@
 // Who sits at a table, in words.
 import type { TableReply } from '../protocol/types';
 import { hasEnded } from './arranged';
-import { inWords } from './wording';
+import { inWords } from './phrases';
 
 export interface Companion {
   text: string;

@@ -1,6 +1,6 @@
 // How a game came out, in words.
 import type { TableReply } from '../protocol/types';
-import { inWords } from './wording';
+import { inWords } from './phrases';
 
 const ordinals = ['0th', '1st', '2nd', '3rd'];
 const ordinal = (place: number) => ordinals[place] ?? `${place}th`;

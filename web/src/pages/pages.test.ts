@@ -3,7 +3,7 @@ import type { FinishInfo, SeatInfo, TableReply } from '../protocol/types';
 import { arranged, tried } from './arranged';
 import { company } from './company';
 import { outcome } from './outcome';
-import { ago, inWords } from './wording';
+import { ago, inWords } from './phrases';
 
 const me: SeatInfo = { name: 'Anna', mine: true, player: 1, guest: false };
 const ben: SeatInfo = { name: 'Ben', mine: false, player: 2, guest: false };

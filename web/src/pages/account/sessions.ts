@@ -1,6 +1,6 @@
 // Where somebody is logged in, in words.
 import type { SessionInfo } from '../../protocol/types';
-import { ago } from '../wording';
+import { ago } from '../phrases';
 
 /** The first that fits: browsers also name those they are like. */
 const browsers: [RegExp, string][] = [

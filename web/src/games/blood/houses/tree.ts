@@ -1,6 +1,6 @@
 // The tree of a house as a picture: cards in rows, a generation each, and the lines between them.
 import { familiesOf, type Kin } from './kin';
-import { inARow, joined, kCard, keyOf, kTag, middleOf, type Couple, type Placed } from './placing';
+import { inARow, joined, kCard, keyOf, kTag, middleOf, type Couple, type Placed } from './tree_layout';
 
 /** From row to row: the card, its badges, the lines to the children, and the crown of the next. */
 const kRow = 178;

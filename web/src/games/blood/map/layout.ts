@@ -3,7 +3,7 @@ import type { BloodComponents, BloodView } from '../../../protocol/types';
 import { areaAt, seaAt, within } from './ground';
 import { marksAt, sizes, variants, type Eyes, type Mark, type Variant } from './marks';
 import type { Piece, Rect, Size } from './blocks';
-import { placing, type Placed } from './placing';
+import { placing, type Placed } from './label_placement';
 import { middles, seas, type Spot } from './shapes';
 import type { Belonging, Wish } from './wishes';
 

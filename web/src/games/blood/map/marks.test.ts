@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { components, view } from './fixture';
 import { areaAt } from './ground';
+import { finished } from './label_placement';
 import { coveredBy, freeWithin, layingOut } from './layout';
 import { marksAt, variants } from './marks';
-import { finished } from './placing';
 import { middles } from './shapes';
 
 const eyes = { lit: () => false, countries: [] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blocks, inRows, overlap, type Piece } from './blocks';
-import { finished, placing } from './placing';
+import { finished, placing } from './label_placement';
 import type { Spot } from './shapes';
 import type { Wish } from './wishes';
 
