@@ -5,11 +5,38 @@ import { describe, expect, it } from 'vitest';
 
 const source = import.meta.dirname;
 
-/** Of a file: its folder; each game has one of its own. */
+/** The rooms of the table, lowest first, and what each imports from the others. */
+const rooms: Record<string, string[]> = {
+  'table/chance': [],
+  'table/session': ['table/chance'],
+  'table/choice': ['table/session'],
+  table: ['table/choice', 'table/session'],
+  'table/bargain': ['table', 'table/choice', 'table/session'],
+  'table/log': ['table', 'table/choice', 'table/session'],
+  'table/notices': ['table', 'table/session'],
+  'table/replay': ['table', 'table/session'],
+  'table/seats': ['table', 'table/choice', 'table/session'],
+  'table/end': ['table', 'table/chance', 'table/replay', 'table/session'],
+  'table/frame': [
+    'table',
+    'table/bargain',
+    'table/choice',
+    'table/end',
+    'table/log',
+    'table/notices',
+    'table/replay',
+    'table/seats',
+    'table/session',
+  ],
+};
+
+/** Of a file: its folder; each game and each room of the table has one of its own. */
 function folderOf(file: string): string {
   const parts = relative(source, file).split('/').slice(0, -1);
-  return parts.slice(0, parts[0] === 'games' ? 2 : 1).join('/') || '.';
+  return parts.slice(0, ['games', 'table'].includes(parts[0]!) ? 2 : 1).join('/') || '.';
 }
+
+const isOfTable = (folder: string) => folder.split('/')[0] === 'table';
 
 const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](\.[^'"]*)['"]/g;
 
@@ -48,8 +75,16 @@ describe('imports', () => {
     for (const folder of needs.keys()) expect(circle(folder)?.join(' → ') ?? '').toBe('');
   });
   it('of the table know no page, no game and no lesson', () => {
-    const known = [...(needs.get('table') ?? [])].filter(([to]) => /^(pages|games|lessons)/.test(to));
+    const known = [...needs]
+      .filter(([from]) => isOfTable(from))
+      .flatMap(([, to]) => [...to].filter(([folder]) => /^(pages|games|lessons)/.test(folder)));
     expect(known).toEqual([]);
+  });
+  it('between rooms of the table are those that are listed', () => {
+    const found = [...new Set(files.map(folderOf))]
+      .filter(isOfTable)
+      .map((room) => [room, [...(needs.get(room)?.keys() ?? [])].filter(isOfTable).sort()]);
+    expect(Object.fromEntries(found)).toEqual(rooms);
   });
   it('of a game know no other game', () => {
     for (const [from, to] of needs)

@@ -1,5 +1,5 @@
 // Going through a lesson at a table where all seats are the learner's: the first is played, the others play by script.
-import type { Session } from '../table/session.svelte';
+import type { Session } from '../table/session/session.svelte';
 import { toasts } from '../ui/toasts.svelte';
 import { isAsked, isWatched, progress, type Lesson, type Step, type Watched } from './lesson';
 import { nextPlace, placeOf, type Place } from './targets';

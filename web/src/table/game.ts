@@ -2,8 +2,8 @@
 import type { Component } from 'svelte';
 import type { Blazon } from '../heraldry/shields';
 import type { LogInfo, MoveInfo } from '../protocol/types';
-import type { Attending } from './attending.svelte';
-import type { Choice } from './choice.svelte';
+import type { Choice } from './choice/choice.svelte';
+import type { Attending } from './session/seat_marks.svelte';
 import type { Flight } from './travel';
 
 /** What a game's parts of the table are given. Components and views have the shape of the game. */

@@ -1,7 +1,7 @@
 // What travels over the table when something is told. Pure: knows no page, and nothing of how it is drawn.
 import type { Blazon } from '../heraldry/shields';
 import type { LogInfo } from '../protocol/types';
-import { takenBack } from './taken_back';
+import { takenBack } from './session/taken_back';
 
 export type Token =
   /** With one or two shields on it; none: only its back is seen. */

@@ -1,6 +1,6 @@
 // Which room of the table one is in, and what is looked at there: the same for the board and for what lies beside it.
 import { MediaQuery } from 'svelte/reactivity';
-import type { Choice } from '../../table/choice.svelte';
+import type { Choice } from '../../table/choice/choice.svelte';
 import type { MarchPlan } from './march/plan.svelte';
 
 /** On a phone the court is a room too; elsewhere it stands beside the prompt. */

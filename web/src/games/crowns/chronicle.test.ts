@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CrownsEvent, LogInfo } from '../../protocol/types';
-import { chronicled } from '../../table/chronicle';
+import { chronicled } from '../../table/log/chronicle';
 import { chronicle } from './chronicle';
 import { components } from './fixture';
 import { sound } from './sounds';

@@ -1,7 +1,7 @@
 // How the log of Game of Crowns is told: a turn is an exchange, a Coinage or an attack, whoever takes part in it.
 import type { CrownsComponents, CrownsEvent } from '../../protocol/types';
-import { scores } from '../../table/chronicle';
 import type { Chronicle } from '../../table/game';
+import { scores } from '../../table/log/chronicle';
 import { cardName } from './shape';
 import { ravensOf } from './words';
 

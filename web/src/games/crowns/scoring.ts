@@ -1,6 +1,6 @@
 // The scoring of the hands at the end, card by card, from what the log shows of it. Pure: knows no page.
 import type { CrownsEvent, LogInfo } from '../../protocol/types';
-import { takenBack } from '../../table/taken_back';
+import { takenBack } from '../../table/session/taken_back';
 
 /** The lines of the scoring. */
 export interface Run {

@@ -1,7 +1,7 @@
 // How the log of Gambit Royale is told: a turn is a card placed and what comes of it; rounds and evaluations are everybody's.
 import type { GambitComponents, GambitEvent } from '../../protocol/types';
-import { scores } from '../../table/chronicle';
 import type { Chronicle } from '../../table/game';
+import { scores } from '../../table/log/chronicle';
 import { conspirator, goalParts } from './shape';
 
 function heading(event: GambitEvent): string | null {

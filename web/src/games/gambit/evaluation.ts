@@ -1,6 +1,6 @@
 // The evaluation of a round, step by step, from what the log shows of it. Pure: knows no page.
 import type { GambitEvent, GambitOpened, LogInfo, LyingInfo } from '../../protocol/types';
-import { takenBack } from '../../table/taken_back';
+import { takenBack } from '../../table/session/taken_back';
 import { countsAs } from './shape';
 
 /** The lines of one evaluation, from "round over" on. */

@@ -1,7 +1,7 @@
 // How the log of Royals is told: a turn is drawing and claiming; periods, titles and shuffles are everybody's.
 import type { RoyalsComponents, RoyalsEvent } from '../../protocol/types';
-import { scores } from '../../table/chronicle';
 import type { Chronicle } from '../../table/game';
+import { scores } from '../../table/log/chronicle';
 import { markerPoints } from './markers';
 
 const draws = ['drew-country', 'took-display', 'drew-intrigue'];

@@ -1,6 +1,6 @@
 // The scoring of a period, step by step, from what the log shows of it. Pure: knows no page.
 import type { LogInfo, RoyalsComponents, RoyalsEvent, RoyalsPeriodMarker } from '../../protocol/types';
-import { takenBack } from '../../table/taken_back';
+import { takenBack } from '../../table/session/taken_back';
 import { pointsOf, theCountry } from './words';
 
 /** Who has a cube on which noble, and who ever put one: those on the titles stay. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BloodContract, MoveInfo } from '../../../protocol/types';
-import { Choice } from '../../../table/choice.svelte';
+import { Choice } from '../../../table/choice/choice.svelte';
 import Contracts from './Contracts.svelte';
 import { clause, components, contract, court, move, peace, pension, range } from './fixture';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { BloodComponents, BloodPersonSheet, MoveInfo } from '../../../protocol/types';
-import { Choice } from '../../../table/choice.svelte';
+import { Choice } from '../../../table/choice/choice.svelte';
 import { somebody, viewOf } from './fixture';
 import Houses from './Houses.svelte';
 

@@ -1,5 +1,5 @@
 // A person is looked at by touching the card, and played by the same touch while the game asks for somebody.
-import type { Choice } from '../../../table/choice.svelte';
+import type { Choice } from '../../../table/choice/choice.svelte';
 
 /**
  * The attributes of a button that stands for a person: it always shows, and while the person is lit it is touched too. Where

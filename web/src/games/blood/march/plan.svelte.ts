@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { BloodBarred, BloodReach, BloodReached, BloodView } from '../../../protocol/types';
 import type { BoardProps } from '../../../table/game';
-import type { Touchable } from '../../../table/choice.svelte';
+import type { Touchable } from '../../../table/choice/choice.svelte';
 import { countryName, parts } from '../parts';
 import { stacks, textsOf, usual, whereIs, type Selection, type Stack } from './stacks';
 import { reachedWords } from './words';

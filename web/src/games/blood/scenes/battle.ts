@@ -1,7 +1,7 @@
 // The battles that the log tells of, step by step: which lines belong to one, and which of them are told together. Pure: knows no
 // page. What a step looks like is in field_changes.ts.
 import type { BloodBattleBegan, BloodComponents, BloodEvent, LogInfo } from '../../../protocol/types';
-import { takenBack } from '../../../table/taken_back';
+import { takenBack } from '../../../table/session/taken_back';
 import type { Field } from './field';
 import { after, atFirst } from './field_changes';
 import { People } from './people';

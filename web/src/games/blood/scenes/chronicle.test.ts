@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogInfo } from '../../../protocol/types';
-import { chronicled } from '../../../table/chronicle';
+import { chronicled } from '../../../table/log/chronicle';
 import { chronicle } from './chronicle';
 import { besieged, components, court, fortune, founding, outside } from './slices';
 import { sound } from './sounds';

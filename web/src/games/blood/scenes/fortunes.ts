@@ -1,7 +1,7 @@
 // What befalls houses and countries at the beginning of a turn and of a round, step by step: births, deaths and crowns; plague, famine,
 // unrest and storms. Rolls that changed nothing are told together. Pure: knows no page.
 import type { BloodComponents, BloodEvent, LogInfo } from '../../../protocol/types';
-import { takenBack } from '../../../table/taken_back';
+import { takenBack } from '../../../table/session/taken_back';
 import { Court } from './court';
 import type { Card } from './card';
 import { Luck } from './luck';
