@@ -20,6 +20,9 @@
 
 namespace regalia::protocol {
 
+// Raised when clients must change; docs/protocol.md says what did.
+inline constexpr int kProtocolVersion = 2;
+
 struct Caller {
   bool is_owner = false;
   Seat seat = kNobody;  // of a caller who is not the owner; kNobody: an onlooker

@@ -1,15 +1,22 @@
 #include "protocol/reference.h"
 
+#include "engine/text.h"
 #include "protocol/methods.h"
 
 namespace regalia::protocol {
 namespace {
 
+std::string one_of(const std::vector<std::string>& choices) {
+  std::vector<std::string> quoted;
+  for (const std::string& choice : choices) quoted.push_back("`" + choice + "`");
+  return joined(quoted, " or ");
+}
+
 std::string words_of(const json::Shape& type) {
   using enum json::Shape::Kind;
   switch (type.kind) {
     case flag: return "true or false";
-    case text: return "text";
+    case text: return type.choices.empty() ? "text" : one_of(type.choices);
     case whole:
     case number: return "number";
     case list: return "list of " + words_of(type.of[0]);

@@ -194,6 +194,7 @@ std::vector<LogInfo> log_info(std::vector<LogLine> lines) {
     info.line = line.number;
     info.text = std::move(line.text);
     if (line.about != kNobody) info.about = SeatName{line.about};
+    if (!line.named.empty()) info.named = names_of(line.named);
     if (!line.rest.empty()) info.rest = std::move(line.rest);
     for (const Gain& gain : line.gains) {
       if (!info.gains) info.gains.emplace();

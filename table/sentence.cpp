@@ -19,6 +19,13 @@ Seat marked_at(std::string_view text, std::size_t place, std::size_t seats) {
   return seat < seats ? seat_at(static_cast<int>(seat)) : kNobody;
 }
 
+SeatSet named_in(std::string_view text, std::size_t seats) {
+  SeatSet named;
+  for (std::size_t i = 0; i < text.size(); ++i)
+    if (const Seat seat = marked_at(text, i, seats); seat != kNobody) named.add(seat);
+  return named;
+}
+
 std::string with_names(std::string_view text, const std::vector<std::string>& names) {
   std::string named;
   for (std::size_t i = 0; i < text.size();) {
@@ -48,7 +55,7 @@ Sentence told_sentence(const std::vector<std::string>& names, const std::functio
   std::vector<std::string> marks;
   for (std::size_t i = 0; i < names.size(); ++i) marks.push_back(mark(i));
   const std::string marked = tell(marks);
-  Sentence sentence{with_names(marked, names), marked_at(marked, 0, names.size())};
+  Sentence sentence{with_names(marked, names), marked_at(marked, 0, names.size()), named_in(marked, names.size())};
   if (sentence.about != kNobody) sentence.rest = without_subject(with_names(marked.substr(kLength), names));
   return sentence;
 }

@@ -14,6 +14,7 @@ namespace regalia {
 struct Sentence {
   std::string text;
   Seat about = kNobody;  // the seat whose name it begins with
+  SeatSet named{};       // all whom it names
   std::string rest{};    // the sentence without that name; empty: it makes no sense without
 };
 

@@ -54,6 +54,7 @@ struct LogLine {
   std::uint32_t number = 0;
   std::string text;
   Seat about = kNobody;  // the seat whose name the text begins with
+  SeatSet named{};       // the seats that it names
   std::string rest{};    // the text without that name; empty: it makes no sense without
   std::vector<Gain> gains{};
   boost::json::object shows;  // the event, for clients that play it on the board; empty: it is no event

@@ -98,6 +98,7 @@ LogLine Table::log_line(Seat viewer, std::uint32_t place) const {
     Sentence said = told_sentence(names(), sentence);
     line.text = std::move(said.text);
     line.about = said.about;
+    line.named = said.named;
     line.rest = std::move(said.rest);
   };
   const auto name = [](Names names, Seat seat) { return names[static_cast<std::size_t>(index(seat))]; };

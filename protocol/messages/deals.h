@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "protocol/messages/common.h"
+#include "protocol/messages/words.h"
 
 namespace regalia::protocol {
 
@@ -41,7 +42,7 @@ struct DealInfo {
                                         "who began it",
                                         "whose wording stands; the others answer",
                                         "counts the wordings; answers name it",
-                                        "`draft`, `offered`, `accepted`, `refused` or `withdrawn`",
+                                        "how it stands",
                                         "of a draft: the deal that it answers",
                                         "what it says",
                                         "that went with the wording",

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "protocol/messages/common.h"
+#include "protocol/messages/words.h"
 
 namespace regalia::protocol {
 

@@ -178,6 +178,7 @@ struct LogInfo {
   std::uint32_t line = 0;
   std::string text;
   std::optional<SeatName> about;
+  std::optional<std::vector<SeatName>> named;
   std::optional<std::string> rest;
   std::optional<std::vector<GainInfo>> gains;
   std::optional<OfGame<GameShape::event>> shows;
@@ -190,6 +191,7 @@ struct LogInfo {
       "from 1, counted for this viewer alone",
       "a sentence; empty: nothing to read",
       "the seat that it is about, whose name it begins with",
+      "the seats that it names, if any",
       "the sentence without that name, for lists under it; left out where it makes no sense without",
       "the points that this brings, where it brings any",
       "what happened, for clients that play it on the board: an object with a `kind`, in the shape of the game",
@@ -197,7 +199,7 @@ struct LogInfo {
       "of words that went with a move: the words; `text` has them too",
       "something was taken back: the lines from here on no longer stand"};
 };
-BOOST_DESCRIBE_STRUCT(LogInfo, (), (line, text, about, rest, gains, shows, speaker, words, undone_from))
+BOOST_DESCRIBE_STRUCT(LogInfo, (), (line, text, about, named, rest, gains, shows, speaker, words, undone_from))
 
 struct LogReply {
   std::vector<LogInfo> lines;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "protocol/messages/common.h"
+#include "protocol/messages/words.h"
 
 namespace regalia::protocol {
 
@@ -29,7 +30,7 @@ struct PendingInfo {
 
   static constexpr const char* kName = "PendingInfo";
   static constexpr std::array kNotes = {
-      "`turn`, `sealed`, `open`, `chance` or `over`; only at `over` nobody is awaited",
+      "how it is asked; only at `over` nobody is awaited",
       "those without whom the game does not go on, as far as the viewer may know; an owner who names no seat is told "
       "all",
       "those who may act besides: who has answered under seal and may still change it, or is done in an open step and "
@@ -58,7 +59,7 @@ struct ChanceInfo {
   std::optional<std::string> secret;
 
   static constexpr const char* kName = "ChanceInfo";
-  static constexpr std::array kNotes = {"`fair`, `seeded` or `manual`",
+  static constexpr std::array kNotes = {"where outcomes come from",
                                         "whether outcomes follow from a seed that was committed to",
                                         "of a fair table: what it committed to",
                                         "of its contributors; note them before you reveal, and compare with the record",
@@ -195,7 +196,7 @@ struct CourseReply {
   static constexpr std::array kNotes = {"where the points of a seat changed, and the end",
                                         "the record has been checked: every line, move and hash is right",
                                         "what the check says",
-                                        "of a sound record: `proved`, `unopened`, `repeated` or `chosen`"};
+                                        "of a sound record: of a sound record: whether the dice are proved"};
 };
 BOOST_DESCRIBE_STRUCT(CourseReply, (), (course, sound, verdict, dice))
 

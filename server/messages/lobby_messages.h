@@ -334,22 +334,23 @@ struct TableReply {
   std::optional<Origin> goes_on_from;
 
   static constexpr const char* kName = "TableReply";
-  static constexpr std::array kNotes = {"of the table",
-                                        "which game",
-                                        "switches that were chosen",
-                                        "`gathering`, `playing`, `over`, or `abandoned`: ended before its time",
-                                        "who sits where",
-                                        "seconds since 1970",
-                                        "the game waits for you",
-                                        "you made the table",
-                                        "others find it in the list and may look on",
-                                        "what was told may be taken back within a turn, and bots give advice",
-                                        "its chance was chosen beforehand",
-                                        "one person may have several seats",
-                                        "nobody has touched it for long; it comes back when it is opened",
-                                        "how much time people have; left out: as much as they like",
-                                        "of each seat, when the game has ended",
-                                        "of a table that tries out what would have been: where it began"};
+  static constexpr std::array kNotes = {
+      "of the table",
+      "which game",
+      "switches that were chosen",
+      "how far it is; `abandoned`: ended before its time; `set-aside`: what is kept of it cannot be used",
+      "who sits where",
+      "seconds since 1970",
+      "the game waits for you",
+      "you made the table",
+      "others find it in the list and may look on",
+      "what was told may be taken back within a turn, and bots give advice",
+      "its chance was chosen beforehand",
+      "one person may have several seats",
+      "nobody has touched it for long; it comes back when it is opened",
+      "how much time people have; left out: as much as they like",
+      "of each seat, when the game has ended",
+      "of a table that tries out what would have been: where it began"};
 };
 BOOST_DESCRIBE_STRUCT(TableReply, (),
                       (id, game, options, stage, seats, changed, asked, host, listed, friendly, seeded, shared,

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "protocol/messages/common.h"
+#include "protocol/methods.h"
 #include "server/reference/reference.h"
 
 namespace regalia::server {
@@ -40,7 +41,7 @@ class SchemaWriter {
     return {{"openrpc", "1.3.2"},
             {"info",
              {{"title", "Regalia"},
-              {"version", "1"},
+              {"version", std::to_string(protocol::kProtocolVersion)},
               {"description", "A digital table for board games. Described in docs/protocol.md and docs/server.md."}}},
             {"methods", std::move(methods)},
             {"components", {{"schemas", std::move(schemas_)}, {"errors", errors()}}},

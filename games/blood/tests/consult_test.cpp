@@ -28,6 +28,12 @@ class BloodConsult : public BloodLaw {
     return found == reach.reached.end() ? nullptr : &*found;
   }
 
+  [[nodiscard]] static std::vector<std::string> texts_of(const std::vector<json::MoveStep>& steps) {
+    std::vector<std::string> texts;
+    for (const json::MoveStep& step : steps) texts.push_back(step.move);
+    return texts;
+  }
+
   const std::vector<std::string> names = {"Anna", "Ben", "Cleo", "Dan", "Eve"};
 };
 
@@ -40,13 +46,13 @@ TEST_F(BloodConsult, AGroupSeesHowFarItComesAndWhatStopsIt) {
   ASSERT_TRUE(reached);
   const ReachedInfo* champagne_there = find(*reached, "champagne");
   ASSERT_NE(champagne_there, nullptr);
-  EXPECT_EQ(champagne_there->way, (std::vector<std::string>{"go calais", "go champagne"}));
-  EXPECT_EQ(champagne_there->how, "stop");
+  EXPECT_EQ(texts_of(champagne_there->way), (std::vector<std::string>{"go calais", "go champagne"}));
+  EXPECT_EQ(champagne_there->how, Arrival::stop);
   EXPECT_EQ(champagne_there->faces, 2);
   EXPECT_EQ(champagne_there->of, "france");
   EXPECT_TRUE(champagne_there->may_ask.value);
   EXPECT_EQ(find(*reached, "anjou"), nullptr) << "abroad a group stops";
-  EXPECT_EQ(find(*reached, "essex")->how, "own");
+  EXPECT_EQ(find(*reached, "essex")->how, Arrival::own);
   EXPECT_EQ(find(*reached, "warwickshire"), nullptr);
   ASSERT_EQ(reached->barred.size(), 1U);
   EXPECT_EQ(reached->barred[0].spot, "warwickshire");
@@ -60,7 +66,7 @@ TEST_F(BloodConsult, AContractClosesOrOpensTheWay) {
   put(calais, england, 2);
   const auto reached = reach({take(calais, england, 2)});
   ASSERT_TRUE(reached);
-  EXPECT_EQ(find(*reached, "champagne")->how, "leave") << "the right of way goes before the peace";
+  EXPECT_EQ(find(*reached, "champagne")->how, Arrival::leave) << "the right of way goes before the peace";
   EXPECT_NE(find(*reached, "anjou"), nullptr);
 }
 
@@ -83,10 +89,10 @@ TEST_F(BloodConsult, FleetsSeeSeasAndPorts) {
   table.state.realm.fleets[at(england)].push_back(Fleet::in(kent));
   const auto reached = reach({Move::of(MoveKind::ship, static_cast<int>(spot_of(Ship{england, 0})))});
   ASSERT_TRUE(reached);
-  EXPECT_EQ(find(*reached, "north-sea")->how, "sea");
-  EXPECT_EQ(find(*reached, "calais")->way, (std::vector<std::string>{"sail north-sea", "dock calais"}));
+  EXPECT_EQ(find(*reached, "north-sea")->how, Arrival::sea);
+  EXPECT_EQ(texts_of(find(*reached, "calais")->way), (std::vector<std::string>{"sail north-sea", "dock calais"}));
   EXPECT_EQ(find(*reached, "calais")->points, find(*reached, "north-sea")->points) << "to lie at a coast costs nothing";
-  EXPECT_EQ(find(*reached, "calais")->how, "own");
+  EXPECT_EQ(find(*reached, "calais")->how, Arrival::own);
 }
 
 TEST_F(BloodConsult, GoodsStopWhereOnlyArmiesMayPass) {
@@ -94,10 +100,10 @@ TEST_F(BloodConsult, GoodsStopWhereOnlyArmiesMayPass) {
   to_march();
   put(calais, england, 2);
   table.state.realm.items[at(calais)][at(england)][Good::food] = 1;
-  EXPECT_EQ(find(*reach({take(calais, england, 1)}), "champagne")->how, "leave");
+  EXPECT_EQ(find(*reach({take(calais, england, 1)}), "champagne")->how, Arrival::leave);
   const auto reached = reach({take(calais, england, 1), carry(spot_of(calais), england, Good::food, 1)});
   ASSERT_TRUE(reached);
-  EXPECT_EQ(find(*reached, "champagne")->how, "stop") << "there is no leave for what they carry";
+  EXPECT_EQ(find(*reached, "champagne")->how, Arrival::stop) << "there is no leave for what they carry";
 }
 
 TEST_F(BloodConsult, UpkeepIsForWhatAHousePays) {
@@ -167,15 +173,15 @@ TEST_F(BloodConsult, ADraftIsReadClauseByClauseWithWarnings) {
   const ViewInfo shown = Json::show(table.rules, view());
   const ContractInfo& draft = shown.contracts.value.back();
   ASSERT_EQ(draft.clauses.size(), 2U);
-  EXPECT_EQ(draft.clauses[0].verb, "forbids");
+  EXPECT_EQ(draft.clauses[0].verb, Verb::forbids);
   EXPECT_EQ(draft.clauses[0].who, "england");
   EXPECT_FALSE(draft.clauses[0].warning);
-  EXPECT_EQ(draft.clauses[0].strokes.value, (std::vector<std::string>{"clause peace england"}));
+  EXPECT_EQ(texts_of(draft.clauses[0].strokes.value), (std::vector<std::string>{"clause peace england"}));
   EXPECT_TRUE(draft.clauses[1].warning) << "no province is named";
   ASSERT_TRUE(draft.warning);
   EXPECT_NE(draft.warning->find("See clause 2."), std::string::npos) << *draft.warning;
   for (const ContractInfo& each : Json::show(table.rules, view(kFrench)).contracts.value)
-    EXPECT_NE(each.status, "drafted");
+    EXPECT_NE(each.status, Contract::Status::drafted);
 }
 
 TEST_F(BloodConsult, APlanIsShownToWhoeverMakesIt) {

@@ -139,7 +139,7 @@ TEST(CrownsWords, FinalHandsAreShownToAll) {
                       moves[rng.below(static_cast<std::uint32_t>(moves.size()))].move, silence);
   }
   const ViewInfo view = Json::show(table.rules, table.view(0));
-  EXPECT_EQ(view.phase, "over");
+  EXPECT_EQ(view.phase, Phase::over);
   for (const SeatInfo& seat : view.seats) EXPECT_EQ(static_cast<int>(seat.hand.size()), seat.cards);
   EXPECT_NE(Pen::board(table.rules, table.view(0), table.names, Paper()).find("The game is over."), std::string::npos);
 }

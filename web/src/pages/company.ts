@@ -5,6 +5,8 @@ import { inWords } from './phrases';
 
 export interface Companion {
   text: string;
+  /** It is whoever reads it. */
+  self?: boolean;
   /** Whose page tells more. */
   player?: number;
   /** Has not signed up: anybody might be called so. */
@@ -29,8 +31,8 @@ export function company(table: TableReply, kindOf: (bot: string) => string): Com
   for (const [i, seat] of table.seats.entries()) {
     const standsIn = seat.bot ? ` (a bot ${plays})` : '';
     if (seat.mine) {
-      if (!people.some(({ text }) => text.startsWith('you')))
-        people.push({ text: mine > 1 ? `you at ${mine} seats` : `you${standsIn}` });
+      if (!people.some(({ self }) => self))
+        people.push({ text: mine > 1 ? `you at ${mine} seats` : `you${standsIn}`, self: true });
     } else if (seat.player !== undefined)
       people.push({ text: `${seat.name ?? ''}${standsIn}`, player: seat.player, guest: seat.guest });
     else if (seat.bot) {

@@ -69,7 +69,7 @@ describe('who sits at a table', () => {
   });
   it('leads to the pages of others, and says where a bot plays for somebody', () => {
     expect(company(table([{ ...me, bot: 'greedy' }, ben]), kindOf)).toEqual([
-      { text: 'you (a bot plays)' },
+      { text: 'you (a bot plays)', self: true },
       { text: 'Ben', player: 2, guest: false },
     ]);
   });

@@ -136,7 +136,7 @@ export interface StatusReply {
 
 export interface ChanceInfo {
   /** `fair`, `seeded` or `manual` */
-  kind: string;
+  kind: 'fair' | 'seeded' | 'manual';
   /** whether outcomes follow from a seed that was committed to */
   fair: boolean;
   /** of a fair table: what it committed to */
@@ -160,7 +160,7 @@ export interface CommitmentInfo {
 
 export interface PendingInfo {
   /** `turn`, `sealed`, `open`, `chance` or `over`; only at `over` nobody is awaited */
-  step: string;
+  step: 'turn' | 'sealed' | 'open' | 'chance' | 'over';
   /** those without whom the game does not go on, as far as the viewer may know; an owner who names no seat is told all */
   owing: SeatName[];
   /** those who may act besides: who has answered under seal and may still change it, or is done in an open step and may still act */
@@ -300,9 +300,13 @@ export interface MoveInfo {
   /** of an outcome of chance: how likely it is, against the others */
   weight?: number;
   /** what clients handle alike in every game: `done` says that one is done in an open step; `draft`, `clause`, `strike`, `put`, `counter`, `accept`, `refuse` and `withdraw` are steps of a deal; `begin` and `part` belong to an act of several moves, which `plan` thinks through */
-  role?: string;
+  role?: 'done' | 'draft' | 'clause' | 'strike' | 'put' | 'counter' | 'accept' | 'refuse' | 'withdraw' | 'begin' | 'part';
   /** the id of the deal it is about, as `deals` gives it */
   deal?: string;
+  /** of moves that may be listed together: what all of them do */
+  heading?: string;
+  /** of moves that may be listed together: what this one does it with */
+  choice?: string;
 }
 
 export interface PlanParams {
@@ -371,8 +375,8 @@ export interface DealInfo {
   last_word?: number;
   /** counts the wordings; answers name it */
   revision: number;
-  /** `draft`, `offered`, `accepted`, `refused` or `withdrawn` */
-  state: string;
+  /** how it stands */
+  state: 'draft' | 'offered' | 'accepted' | 'refused' | 'withdrawn';
   /** of a draft: the deal that it answers */
   answers?: string;
   /** what it says */
@@ -453,6 +457,14 @@ export interface LogInfo {
   line: number;
   /** a sentence; empty: nothing to read */
   text: string;
+  /** the seat that it is about, whose name it begins with */
+  about?: SeatName;
+  /** the seats that it names, if any */
+  named?: SeatName[];
+  /** the sentence without that name, for lists under it; left out where it makes no sense without */
+  rest?: string;
+  /** the points that this brings, where it brings any */
+  gains?: GainInfo[];
   /** what happened, for clients that play it on the board: an object with a `kind`, in the shape of the game */
   shows?: unknown;
   /** of words that went with a move: whose they are */
@@ -461,6 +473,13 @@ export interface LogInfo {
   words?: string;
   /** something was taken back: the lines from here on no longer stand */
   undone_from?: number;
+}
+
+export interface GainInfo {
+  /** who gains them */
+  seat: SeatName;
+  /** how many */
+  points: number;
 }
 
 export interface LogParams {
@@ -547,7 +566,7 @@ export interface CourseReply {
   /** what the check says */
   verdict: string;
   /** of a sound record: `proved`, `unopened`, `repeated` or `chosen` */
-  dice?: string;
+  dice?: 'proved' | 'unopened' | 'repeated' | 'chosen';
 }
 
 export interface CoursePoint {
@@ -638,7 +657,7 @@ export interface VerifyReply {
   /** of a record that is not sound: where it breaks; 0 is the header */
   step?: number;
   /** `proved`, `unopened`, `repeated` or `chosen` */
-  dice?: string;
+  dice?: 'proved' | 'unopened' | 'repeated' | 'chosen';
 }
 
 export interface BotParams {
@@ -815,8 +834,8 @@ export interface TableReply {
   game: string;
   /** switches that were chosen */
   options: Record<string, string>;
-  /** `gathering`, `playing`, `over`, or `abandoned`: ended before its time */
-  stage: string;
+  /** how far it is; `abandoned`: ended before its time; `set-aside`: what is kept of it cannot be used */
+  stage: 'gathering' | 'playing' | 'over' | 'abandoned' | 'set-aside';
   /** who sits where */
   seats: SeatInfo[];
   /** seconds since 1970 */
@@ -1121,7 +1140,7 @@ export interface RoyalsComponents {
 
 export interface RoyalsView {
   /** `start`, `announce`, `draw`, `draw-country`, `draw-intrigue`, `play`, `discard`, `refill` or `over` */
-  phase: string;
+  phase: 'start' | 'announce' | 'draw' | 'draw-country' | 'draw-intrigue' | 'play' | 'discard' | 'refill' | 'over';
   /** whose turn it is */
   turn?: Owner;
   /** who began */
@@ -1330,7 +1349,7 @@ export interface RoyalsAnnounced {
   /** who */
   seat?: number;
   /** what will be drawn */
-  plan: string;
+  plan: 'open' | 'three' | 'mixed';
 }
 
 export interface RoyalsDrewCountry {
@@ -1452,11 +1471,11 @@ export interface RoyalsPeriodMarker {
   /** of which country */
   country: string;
   /** `higher` or `lower` */
-  rank: string;
+  rank: 'higher' | 'lower';
   /** of the seat there */
   influence: number;
   /** what decided between equals: `none`, `title` or `city` */
-  tie: string;
+  tie: 'none' | 'title' | 'city';
 }
 
 export interface RoyalsMarkerRemoved {
@@ -1466,7 +1485,7 @@ export interface RoyalsMarkerRemoved {
   /** of which country */
   country: string;
   /** `higher` or `lower` */
-  rank: string;
+  rank: 'higher' | 'lower';
   /** how many players have influence there */
   rivals: number;
 }
@@ -1536,7 +1555,7 @@ export interface GambitComponents {
 
 export interface GambitView {
   /** `start`, `deal`, `goals`, `place`, `hide`, `replace`, `swap`, `extra`, `draw`, `refill` or `over` */
-  phase: string;
+  phase: 'start' | 'deal' | 'goals' | 'place' | 'hide' | 'replace' | 'swap' | 'extra' | 'draw' | 'refill' | 'over';
   /** whose turn it is; before the first round, who begins */
   turn?: number;
   /** who decides or draws, where that is another */
@@ -1710,7 +1729,7 @@ export interface GambitDrew {
   /** left out for those who did not see it */
   card?: string;
   /** `first-hand`, `turn`, `replacement`, `crown` or `empty-hand` */
-  reason: string;
+  reason: 'first-hand' | 'turn' | 'replacement' | 'crown' | 'empty-hand';
 }
 
 export interface GambitPlaced {
@@ -1856,7 +1875,7 @@ export interface GambitDrawSkipped {
   /** who */
   seat?: number;
   /** `crown-lost` or `nothing-left` */
-  reason: string;
+  reason: 'crown-lost' | 'nothing-left';
 }
 
 export interface GambitShuffled {
@@ -2002,7 +2021,7 @@ export interface GambitWon {
   /** discipline and value */
   goal: string;
   /** `sum`, `lowest-sum`, `nearest`, `farthest` or `pair` */
-  decided: string;
+  decided: 'sum' | 'lowest-sum' | 'nearest' | 'farthest' | 'pair';
 }
 
 export interface GambitLost {
@@ -2076,7 +2095,7 @@ export interface CrownsComponents {
 
 export interface CrownsView {
   /** `start`, `agendas`, `customize`, `sentinel`, `talk`, `act`, `offer`, `second`, `offer-second`, `raise`, `choose`, `draw`, `hand-over`, `talk-attack`, `target`, `vote`, `spend`, `reward`, `take`, `guest` or `over` */
-  phase: string;
+  phase: 'start' | 'agendas' | 'customize' | 'sentinel' | 'talk' | 'act' | 'offer' | 'second' | 'offer-second' | 'raise' | 'choose' | 'draw' | 'hand-over' | 'talk-attack' | 'target' | 'vote' | 'spend' | 'reward' | 'take' | 'guest' | 'over';
   /** the active player; before the first turn, who begins */
   turn?: number;
   /** who decides, where one does */
@@ -2438,7 +2457,7 @@ export interface CrownsVoted {
   /** who */
   seat?: number;
   /** `attacker` or `defender`; left out for everybody else */
-  vote?: string;
+  vote?: 'none' | 'attacker' | 'defender';
 }
 
 export interface CrownsVotesShown {
@@ -2456,7 +2475,7 @@ export interface CrownsSpent {
   /** who */
   seat?: number;
   /** on which vote */
-  vote: string;
+  vote: 'none' | 'attacker' | 'defender';
   /** how many; may be none */
   ravens: number;
 }
@@ -2588,7 +2607,7 @@ export interface CrownsDealWithdrawn {
 export interface CrownsGameEnded {
   kind: 'game-ended';
   /** `rounds` or `empty-hand` */
-  reason: string;
+  reason: 'rounds' | 'empty-hand';
   /** whose hand is empty */
   seat?: number;
 }
@@ -2646,7 +2665,7 @@ export interface CrownsVote {
   /** whose */
   seat?: number;
   /** `attacker` or `defender` */
-  vote: string;
+  vote: 'none' | 'attacker' | 'defender';
 }
 
 export type CrownsMove =
@@ -2760,13 +2779,13 @@ export interface BloodView {
   /** of the pen that the viewer has made in drafts in this turn */
   strokes?: number;
   /** what the viewer says to groups of a house that ask for it: `always` or `never`; left out: he is asked */
-  leave?: Record<string, string>;
+  leave?: Record<string, 'ask' | 'always' | 'never'>;
   /** ids of wives for whom the viewer tries for another child */
   again?: number[];
   /** where the viewer puts princes, under seal */
   placing?: BloodPiece[];
   /** the viewer's own, under seal: `low` or `high` */
-  rate?: string;
+  rate?: 'none' | 'low' | 'high';
   /** provinces whose rebellions the viewer pays off, under seal */
   paying?: string[];
   /** where the viewer keeps an army or fleet no longer, once for each; under seal */
@@ -2932,7 +2951,7 @@ export interface BloodPerson {
   /** for people: `King Edward of England` */
   title: string;
   /** `male` or `female` */
-  sex: string;
+  sex: 'male' | 'female';
   /** the year, as written down */
   born: number;
   /** counted by turns */
@@ -3045,7 +3064,7 @@ export interface BloodProposal {
 
 export interface BloodContract {
   /** `drafted`, `put`, `in-force` or `betrothed` */
-  status: string;
+  status: 'drafted' | 'put' | 'in-force' | 'betrothed';
   /** the id of somebody in the list of people; left out: of a plain deal, or unborn */
   groom?: number;
   /** the id of somebody in the list of people; left out: as for the groom */
@@ -3074,19 +3093,32 @@ export interface BloodClause {
   /** what it is about: the id of a matter */
   matter: string;
   /** `forbids`, `grants`, `owes` or `settles` */
-  verb: string;
+  verb: 'forbids' | 'grants' | 'owes' | 'settles';
   /** the country that it binds, or whose house */
   who: string;
   /** the country for which, or whose house */
   whom: string;
   /** for people, a sentence */
   text: string;
+  /** its conditions, each a phrase of that sentence */
+  conditions?: string[];
   /** of a contract in force, for people: `due this turn`, `next due in 1320` */
   standing?: string;
+  /** of a contract in force: something is due this turn */
+  due?: boolean;
   /** of a draft or an offer, for people: why it could not be signed so today */
   warning?: string;
   /** of the viewer's own draft: the moves that write it anew */
-  strokes?: string[];
+  strokes?: MoveStep[];
+}
+
+export interface MoveStep {
+  /** its text, as `play` takes it */
+  move: string;
+  /** what is done, as the game's moves name it */
+  verb: string;
+  /** to what and with what */
+  args: Record<string, string | number>;
 }
 
 export interface BloodRound {
@@ -3111,7 +3143,7 @@ export interface BloodMarch {
 
 export interface BloodGroup {
   /** `land` or `fleet` */
-  kind: string;
+  kind: 'none' | 'land' | 'fleet';
   /** the id of a province, a sea area or a fleet */
   from: string;
   /** the same, as it is planned so far */
@@ -3168,11 +3200,11 @@ export interface BloodReached {
   /** the id of a province, a sea area or a fleet */
   spot: string;
   /** the moves that lead there */
-  way: string[];
+  way: MoveStep[];
   /** that it costs */
   points: number;
   /** `own`: it may go on from there; `leave`: the same, by leave that a contract or its owner gives; `stop`: its move ends there; `sea`; `aboard`; `ask`: the last of the moves sends it, and asks for leave to lie in port there */
-  how: string;
+  how: 'own' | 'leave' | 'stop' | 'sea' | 'aboard' | 'ask';
   /** the country that has the province */
   of?: string;
   /** armies of others that stand there */
@@ -3325,13 +3357,13 @@ export interface BloodBorn {
   /** the child */
   person: number;
   /** boy or girl */
-  sex: string;
+  sex: 'male' | 'female';
   /** of whom */
   father: number;
   /** of whom */
   mother: number;
   /** whose name it bears */
-  house: string;
+  house: 'england' | 'france' | 'germany' | 'italy' | 'spain' | 'aristocrats' | 'none';
   /** more than 0: of a family that is found with its children */
   age: number;
 }
@@ -3379,7 +3411,7 @@ export interface BloodDied {
   /** how old */
   age: number;
   /** how */
-  death: string;
+  death: 'in-bed' | 'plague' | 'sea' | 'battle';
 }
 
 export interface BloodLeftGame {
@@ -3393,13 +3425,13 @@ export interface BloodChangedCourt {
   /** who */
   person: number;
   /** whose player has the sheet now */
-  court: string;
+  court: 'england' | 'france' | 'germany' | 'italy' | 'spain' | 'aristocrats' | 'none';
 }
 
 export interface BloodPassedOver {
   kind: 'passed-over';
   /** whose crown */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** who stands behind all others now */
   heir: number;
 }
@@ -3407,11 +3439,11 @@ export interface BloodPassedOver {
 export interface BloodCrowned {
   kind: 'crowned';
   /** whose crown */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** who reigns */
   monarch: number;
   /** whose player has the country */
-  ruler: string;
+  ruler: 'england' | 'france' | 'germany' | 'italy' | 'spain' | 'aristocrats' | 'none';
   /** whether another had it before */
   is_change: boolean;
 }
@@ -3419,7 +3451,7 @@ export interface BloodCrowned {
 export interface BloodCharismaLost {
   kind: 'charisma-lost';
   /** whose monarch */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** how much */
   lost: number;
   /** for foreign help, or for having passed over a captive */
@@ -3429,7 +3461,7 @@ export interface BloodCharismaLost {
 export interface BloodUnionMade {
   kind: 'union-made';
   /** hers */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** whose player has both countries */
   king: number;
   /** who reigns in her own right */
@@ -3439,7 +3471,7 @@ export interface BloodUnionMade {
 export interface BloodCameForward {
   kind: 'came-forward';
   /** where somebody was missing */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** who is new in the game */
   person: number;
   /** for a minority; or else for the throne */
@@ -3449,7 +3481,7 @@ export interface BloodCameForward {
 export interface BloodFamilyFounded {
   kind: 'family-founded';
   /** whose line had ended */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** the relative, or the first of a new house */
   head: number;
   /** his wife */
@@ -3461,7 +3493,7 @@ export interface BloodFamilyFounded {
 export interface BloodRegentChosen {
   kind: 'regent-chosen';
   /** whose monarch is a minor */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** who acts */
   regent: number;
 }
@@ -3469,7 +3501,7 @@ export interface BloodRegentChosen {
 export interface BloodRegencyEnded {
   kind: 'regency-ended';
   /** whose */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** who is of age */
   monarch: number;
 }
@@ -3627,7 +3659,7 @@ export interface BloodCountryGivenBack {
   /** by whom */
   seat?: number;
   /** to its house */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** who gives up its crown */
   monarch: number;
 }
@@ -3639,9 +3671,9 @@ export interface BloodContractSigned {
   /** of the couple */
   bride: number;
   /** who signs it */
-  one: string;
+  one: 'england' | 'france' | 'germany' | 'italy' | 'spain' | 'aristocrats' | 'none';
   /** who signs it */
-  other: string;
+  other: 'england' | 'france' | 'germany' | 'italy' | 'spain' | 'aristocrats' | 'none';
   /** that it consists of */
   clauses: number;
   /** whether everybody may read it */
@@ -3685,7 +3717,7 @@ export interface BloodClaimRenounced {
   /** who renounces */
   person: number;
   /** its crown */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
 }
 
 export interface BloodPaid {
@@ -3701,13 +3733,13 @@ export interface BloodPaid {
 export interface BloodGoodsGiven {
   kind: 'goods-given';
   /** whose they were */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** whose they are */
-  to: string;
+  to: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** where they lie */
   where: string;
   /** what */
-  good: string;
+  good: 'metal' | 'cloth' | 'food' | 'semi-luxury' | 'luxury';
   /** how many */
   count: number;
 }
@@ -3719,7 +3751,7 @@ export interface BloodFiefSold {
   /** where it lay */
   province: string;
   /** what is sold */
-  good: string;
+  good: 'metal' | 'cloth' | 'food' | 'semi-luxury' | 'luxury';
   /** that it brings */
   crowns: number;
 }
@@ -3727,9 +3759,9 @@ export interface BloodFiefSold {
 export interface BloodLandCeded {
   kind: 'land-ceded';
   /** who held it */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** who holds it */
-  to: string;
+  to: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** which */
   province: string;
 }
@@ -3747,7 +3779,7 @@ export interface BloodHouseNamed {
   /** by whom */
   seat?: number;
   /** whose house */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** how often it has died out and begun anew */
   founded_anew: number;
 }
@@ -3765,7 +3797,7 @@ export interface BloodWed {
 export interface BloodHonoured {
   kind: 'honoured';
   /** who is paid */
-  house: string;
+  house: 'england' | 'france' | 'germany' | 'italy' | 'spain' | 'aristocrats' | 'none';
   /** its child, who is married to a monarch */
   spouse: number;
   /** how much */
@@ -3777,7 +3809,7 @@ export interface BloodPiecePlaced {
   /** whose */
   person: number;
   /** of which country */
-  colour: string;
+  colour: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** 0 is the king's */
   piece: number;
   /** where it stands */
@@ -3787,7 +3819,7 @@ export interface BloodPiecePlaced {
 export interface BloodArmiesReturned {
   kind: 'armies-returned';
   /** whose */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** that fell ten years ago and can be raised again */
   armies: number;
 }
@@ -3809,9 +3841,9 @@ export interface BloodItemPlaced {
   /** where */
   province: string;
   /** what */
-  good: string;
+  good: 'metal' | 'cloth' | 'food' | 'semi-luxury' | 'luxury';
   /** whose it is */
-  owner: string;
+  owner: 'england' | 'france' | 'germany' | 'italy' | 'spain';
 }
 
 export interface BloodGoodsLost {
@@ -3819,7 +3851,7 @@ export interface BloodGoodsLost {
   /** of a country that nobody plays, which uses up what nobody has seized */
   province: string;
   /** what */
-  good: string;
+  good: 'metal' | 'cloth' | 'food' | 'semi-luxury' | 'luxury';
   /** how many */
   count: number;
 }
@@ -3843,7 +3875,7 @@ export interface BloodRebellionPaidOff {
 export interface BloodDisbanded {
   kind: 'disbanded';
   /** whose */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** where, ashore or in port */
   province: string;
   /** where, with a fleet that is not in port */
@@ -3869,7 +3901,7 @@ export interface BloodRaised {
   /** who */
   seat?: number;
   /** of which country */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** in its capital; 0: a fleet */
   armies: number;
   /** of the fleet; left out: armies, or a fleet of the first turn */
@@ -3921,7 +3953,7 @@ export interface BloodEventHappens {
   /** who rolled it */
   seat?: number;
   /** what it is */
-  calamity: string;
+  calamity: 'nothing' | 'plague' | 'famine' | 'rebellion' | 'storms';
 }
 
 export interface BloodStrikesProvinces {
@@ -3935,7 +3967,7 @@ export interface BloodStruck {
   /** where */
   province: string;
   /** by plague or famine */
-  calamity: string;
+  calamity: 'nothing' | 'plague' | 'famine' | 'rebellion' | 'storms';
 }
 
 export interface BloodArmiesDied {
@@ -3943,7 +3975,7 @@ export interface BloodArmiesDied {
   /** where */
   province: string;
   /** whose */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** of the plague; those aboard fleets in port included */
   armies: number;
 }
@@ -3963,7 +3995,7 @@ export interface BloodRebellionRolled {
 export interface BloodStormRolled {
   kind: 'storm-rolled';
   /** whose fleet */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** where */
   sea: string;
   /** one die */
@@ -3975,7 +4007,7 @@ export interface BloodStormRolled {
   /** who drown */
   royals: number[];
   /** that are lost */
-  goods: string[];
+  goods: 'metal' | 'cloth' | 'food' | 'semi-luxury' | 'luxury'[];
 }
 
 export interface BloodMarched {
@@ -3991,7 +4023,7 @@ export interface BloodMarched {
   /** who leads them */
   royals: number[];
   /** that are carried */
-  goods: string[];
+  goods: 'metal' | 'cloth' | 'food' | 'semi-luxury' | 'luxury'[];
 }
 
 export interface BloodSailed {
@@ -3999,7 +4031,7 @@ export interface BloodSailed {
   /** who */
   seat?: number;
   /** of which country */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** how many */
   fleets: number;
   /** from where */
@@ -4039,7 +4071,7 @@ export interface BloodTroopsAsked {
   /** whose they are */
   to?: number;
   /** of which country */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** how many */
   armies: number;
   /** from where */
@@ -4055,9 +4087,9 @@ export interface BloodGoodsAsked {
   /** whose they are */
   to?: number;
   /** of which country */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** what */
-  goods: string[];
+  goods: 'metal' | 'cloth' | 'food' | 'semi-luxury' | 'luxury'[];
   /** from where */
   from: string;
   /** step by step */
@@ -4111,7 +4143,7 @@ export interface BloodGoodsDestroyed {
   /** where; `sea`: aboard a fleet that is not kept */
   province: string;
   /** what */
-  good: string;
+  good: 'metal' | 'cloth' | 'food' | 'semi-luxury' | 'luxury';
   /** how many */
   count: number;
 }
@@ -4123,7 +4155,7 @@ export interface BloodGoodsConfiscated {
   /** where */
   province: string;
   /** whose all of them were */
-  from: string;
+  from: 'england' | 'france' | 'germany' | 'italy' | 'spain';
 }
 
 export interface BloodRebellionPutDown {
@@ -4139,9 +4171,9 @@ export interface BloodBattleBegan {
   /** where */
   province: string;
   /** who */
-  attacker: string;
+  attacker: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** whom */
-  defender: string;
+  defender: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** of the attacker and of the defender */
   armies: number[];
   /** kings and princes of both */
@@ -4155,7 +4187,7 @@ export interface BloodStandsInside {
   /** where */
   province: string;
   /** the defender */
-  power: string;
+  power: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** whether the armies are in the castle */
   is_inside: boolean;
 }
@@ -4173,7 +4205,7 @@ export interface BloodFreeRolls {
   /** where */
   province: string;
   /** who */
-  power: string;
+  power: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** how many, by the Strength of royal pieces */
   rolls: number;
 }
@@ -4183,7 +4215,7 @@ export interface BloodBattleRolled {
   /** where */
   province: string;
   /** who */
-  power: string;
+  power: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** one die */
   dice: number;
   /** casualties of the other */
@@ -4197,7 +4229,7 @@ export interface BloodBattleLosses {
   /** where */
   province: string;
   /** whose */
-  power: string;
+  power: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** that fall */
   armies: number;
   /** of the castle */
@@ -4207,7 +4239,7 @@ export interface BloodBattleLosses {
 export interface BloodFellBack {
   kind: 'fell-back';
   /** who */
-  power: string;
+  power: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** from where */
   from: string;
   /** where to */
@@ -4221,7 +4253,7 @@ export interface BloodCaptured {
   /** who */
   person: number;
   /** by which house; none: is free, at home */
-  captor: string;
+  captor: 'england' | 'france' | 'germany' | 'italy' | 'spain' | 'aristocrats' | 'none';
 }
 
 export interface BloodBattleWon {
@@ -4229,7 +4261,7 @@ export interface BloodBattleWon {
   /** where */
   province: string;
   /** who has the field, and the goods of the beaten; left out: nobody */
-  power?: string;
+  power?: 'england' | 'france' | 'germany' | 'italy' | 'spain';
 }
 
 export interface BloodSurrenderOffered {
@@ -4237,7 +4269,7 @@ export interface BloodSurrenderOffered {
   /** where */
   province: string;
   /** who would surrender */
-  power: string;
+  power: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** on which terms, as the move has them */
   terms: string;
   /** so many are killed, and the others march off */
@@ -4271,15 +4303,15 @@ export interface BloodMarkerPut {
   /** where */
   province: string;
   /** whose it was */
-  before: string;
+  before: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** whose it is */
-  now: string;
+  now: 'england' | 'france' | 'germany' | 'italy' | 'spain';
 }
 
 export interface BloodCapitalMoved {
   kind: 'capital-moved';
   /** whose */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** where it is now */
   province: string;
 }
@@ -4287,7 +4319,7 @@ export interface BloodCapitalMoved {
 export interface BloodLandLost {
   kind: 'land-lost';
   /** that has no home province any more */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
 }
 
 export interface BloodCashed {
@@ -4295,7 +4327,7 @@ export interface BloodCashed {
   /** who */
   seat?: number;
   /** in whose capital */
-  country: string;
+  country: 'england' | 'france' | 'germany' | 'italy' | 'spain';
   /** 0: metal, cloth and food; 1: with a semi-luxury; 2: with a luxury besides */
   set: number;
   /** how many */

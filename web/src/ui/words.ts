@@ -10,3 +10,6 @@ export const counted = (count: number, one: string, many: string) => `${count} $
 
 /** "+1", "−2" or "0". */
 export const signed = (number: number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : '0');
+
+/** With a capital letter, as labels begin. */
+export const capitalised = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);

@@ -1,5 +1,5 @@
 // A small position for tests: England to march, with a fleet, a king and goods.
-import type { BloodComponents, BloodView, MoveInfo } from '../../protocol/types';
+import type { BloodComponents, BloodView, MoveInfo, MoveStep } from '../../protocol/types';
 
 const couple = ['groom', 'bride'];
 const kArgs: Record<string, string[]> = {
@@ -13,6 +13,8 @@ const kArgs: Record<string, string[]> = {
   clause: ['matter', 'who'],
   at: ['province'],
   every: ['years'],
+  sum: ['amount'],
+  from: ['year'],
   ship: ['place'],
   take: ['place', 'country', 'armies'],
   carry: ['place', 'country', 'good', 'goods'],
@@ -31,6 +33,14 @@ export function move(text: string, does = text, more: Partial<MoveInfo> = {}): M
   const value = (word: string) => (/^p?\d+$/.test(word) ? Number(word.replace('p', '')) : word);
   const named = (kArgs[verb] ?? []).flatMap((name, i) => (words[i] ? [[name, value(words[i])] as const] : []));
   return { move: text, verb, args: Object.fromEntries(named), does, touches: [], ...more };
+}
+
+/** Moves that are told of, and not listed. */
+export function steps(...texts: string[]): MoveStep[] {
+  return texts.map((text) => {
+    const { move: written, verb, args } = move(text);
+    return { move: written, verb, args };
+  });
 }
 
 export function components(): BloodComponents {

@@ -1,6 +1,7 @@
 // The scoring of the hands at the end, card by card, from what the log shows of it. Pure: knows no page.
-import type { CrownsEvent, LogInfo } from '../../protocol/types';
+import type { CrownsComponents, CrownsEvent, LogInfo } from '../../protocol/types';
 import { takenBack } from '../../table/session/taken_back';
+import { countedWords } from './words';
 
 /** The lines of the scoring. */
 export interface Run {
@@ -12,7 +13,7 @@ export interface Run {
 /** What the cards of one type bring to a hand. */
 export interface Row {
   type: string;
-  /** What they count, as the log says it. */
+  /** What they count. */
   text: string;
   points: number;
 }
@@ -61,14 +62,8 @@ export function hands(run: Run): Record<number, Shown> {
   return found;
 }
 
-/** "Anna: 2 Castellans × 3 ravens = 6." without name and sum, which stand elsewhere. */
-export function reason(text: string, name: string | undefined): string {
-  const rest = name !== undefined && text.startsWith(`${name}: `) ? text.slice(name.length + 2) : text;
-  return rest.replace(/ = [−-]?\d+\.?$/, '');
-}
-
 /** First all hands are shown, then each is counted, and its sum drawn; at last partners add theirs. */
-export function stepsOf(run: Run, names: readonly string[] = []): Step[] {
+export function stepsOf(run: Run, components: CrownsComponents): Step[] {
   const steps: Step[] = [];
   let rows: Row[] = [];
   let totals: Record<number, number> = {};
@@ -84,7 +79,7 @@ export function stepsOf(run: Run, names: readonly string[] = []): Step[] {
     const { seat } = event;
     const whole = event.kind === 'seat-scored';
     if (whole) totals = { ...totals, [seat]: event.points };
-    else rows = [...rows, { type: event.type, text: reason(line.text, names[seat - 1]), points: event.points }];
+    else rows = [...rows, { type: event.type, text: countedWords(components, event), points: event.points }];
     const sum = whole ? event.points : rows.reduce((all, row) => all + row.points, 0);
     steps.push({ line: line.line, text: line.text, seat, type: whole ? '' : event.type, rows, sum, totals });
     if (whole) rows = [];
@@ -93,9 +88,9 @@ export function stepsOf(run: Run, names: readonly string[] = []): Step[] {
 }
 
 /** What everybody has in the end, by seat; nothing before it is told. */
-export function totals(log: readonly LogInfo[]): Record<number, number> {
+export function totals(log: readonly LogInfo[], components: CrownsComponents): Record<number, number> {
   const run = runs(log)[0];
-  return (run && stepsOf(run).at(-1)?.totals) ?? {};
+  return (run && stepsOf(run, components).at(-1)?.totals) ?? {};
 }
 
 /** The types in the own hand that the cards of a type count. */

@@ -1,5 +1,5 @@
 // Sentences about what is on the table, for hovering, focus and screen readers.
-import type { CrownsComponents, CrownsSeat, CrownsView } from '../../protocol/types';
+import type { CrownsCardsScored, CrownsComponents, CrownsSeat, CrownsView } from '../../protocol/types';
 import { joined } from '../../ui/words';
 import { byType, cardName, typeOf, type Weighed } from './shape';
 
@@ -20,6 +20,35 @@ export function things(components: CrownsComponents, cards: readonly string[], r
 export function cardWords(components: CrownsComponents, card: string, many = 1): string {
   const name = many > 1 ? `${many} × ${cardName(components, card)}` : cardName(components, card);
   return `${name}. ${typeOf(components, card)?.text ?? ''}`.trim();
+}
+
+/** What the cards of a type count in a hand: "2 Castellans × 3 ravens". */
+export function countedWords(components: CrownsComponents, { type, cards, counted }: CrownsCardsScored): string {
+  const named = (id: string, number: number) => {
+    const card = typeOf(components, id);
+    return count(number, card?.name ?? id, card?.plural ?? id);
+  };
+  const what = named(type, cards);
+  switch (type) {
+    case 'castellan':
+      return `${what} × ${ravensOf(counted)}`;
+    case 'princess':
+      return `${what} × ${named('knight', counted)}`;
+    case 'trader':
+      return `${what} × ${named('coinage', counted)}`;
+    case 'artist':
+      return `${what} × ${named('princess', counted)} of neighbours`;
+    case 'bard':
+      return `${what} × ${named('coinage', counted)} of neighbours`;
+    case 'diplomat':
+      return `${what} × ${count(counted, 'card')} of other houses`;
+    case 'priest':
+      return `${what}, ${count(counted, 'set')} of three`;
+    case 'undertaker':
+      return `${what}, ${counted > 0 ? 'nobody' : 'somebody'} has fewer cards`;
+    default:
+      return `${what}, ${counted > 0 ? 'nobody' : 'somebody'} has more`;
+  }
 }
 
 /** "2 Knights, 1 Jester" */

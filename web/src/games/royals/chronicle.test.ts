@@ -9,7 +9,7 @@ const components = {
 const names = ['Anna', 'Ben'];
 const drew: RoyalsEvent = { kind: 'drew-country', seat: 1 };
 const claimed: RoyalsEvent = { kind: 'claimed', seat: 1, noble: 'dijon.duke', country: { france: 4 }, intrigue: {} };
-const marker = (seat: number, rank: string): RoyalsEvent => ({
+const marker = (seat: number, rank: 'higher' | 'lower'): RoyalsEvent => ({
   kind: 'period-marker', seat, period: 1, country: 'france', rank, influence: 2, tie: 'none',
 }); // prettier-ignore
 const summary = (...events: RoyalsEvent[]) => chronicle.summary!(events, components, names);

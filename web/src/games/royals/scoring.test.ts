@@ -54,12 +54,12 @@ const claim = (seat: number, noble: string): RoyalsEvent => ({
 const marker = (
   seat: number,
   country: string,
-  rank: string,
+  rank: 'higher' | 'lower',
   amount: number,
-  tie = 'none',
+  tie: 'none' | 'title' | 'city' = 'none',
   period = 1,
 ): RoyalsEvent => ({ kind: 'period-marker', seat, period, country, rank, influence: amount, tie });
-const removed = (country: string, rank: string, rivals: number): RoyalsEvent => ({
+const removed = (country: string, rank: 'higher' | 'lower', rivals: number): RoyalsEvent => ({
   kind: 'marker-removed',
   period: 1,
   country,

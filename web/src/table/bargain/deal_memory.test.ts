@@ -3,7 +3,7 @@ import type { DealInfo, MoveInfo } from '../../protocol/types';
 import { Bargaining } from './deal_memory.svelte';
 
 const names = ['Anna', 'Ben'];
-const deal = (id: string, state: string, parts: Partial<DealInfo> = {}): DealInfo => ({
+const deal = (id: string, state: DealInfo['state'], parts: Partial<DealInfo> = {}): DealInfo => ({
   id,
   parties: [1, 2],
   maker: 1,

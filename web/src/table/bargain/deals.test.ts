@@ -14,7 +14,7 @@ const deal = (parts: Partial<DealInfo>): DealInfo => ({
   agreed: [2],
   ...parts,
 });
-const move = (text: string, role?: string, of?: string): MoveInfo => ({
+const move = (text: string, role?: MoveInfo['role'], of?: string): MoveInfo => ({
   move: text,
   verb: text,
   args: {},
@@ -100,14 +100,22 @@ describe('rows of clauses', () => {
     touches: ['draft'],
   });
 
-  it('puts what differs in a word under what it begins with', () => {
+  const heading = 'add that you give Ben your …';
+  const giveMove = (args: MoveInfo['args'], choice: string) => ({
+    ...clauseMove('give', args, `add that you give Ben your ${choice}`),
+    heading,
+    choice,
+  });
+
+  it('puts what differs in a word under its heading, and two alone', () => {
     const rows = rowsOf([
-      clauseMove('give', { card: 'feud.lyre' }, 'add that you give Ben your Feud of Lyre'),
-      clauseMove('give', { card: 'knight.lyre' }, 'add that you give Ben your Knight of Lyre'),
-      clauseMove('give', { card: 'trader.lyre' }, 'add that you give Ben your Trader of Lyre'),
+      giveMove({ card: 'feud.lyre' }, 'Feud of Lyre'),
+      giveMove({ card: 'knight.lyre' }, 'Knight of Lyre'),
+      giveMove({ card: 'trader.lyre' }, 'Trader of Lyre'),
       clauseMove('promise', { deed: 'trade', seat: 2 }, 'add: You accept the offer of Ben'),
     ]);
-    expect(rows.map((row) => row.heading)).toEqual(['add that you give Ben your', '']);
+    expect(rows.map((row) => row.heading)).toEqual([heading, '']);
+    expect(rowsOf(rows[0]!.moves.slice(1).map(({ move }) => move)).map((row) => row.heading)).toEqual(['', '']);
     expect(rows[0]!.moves.map((each) => each.label)).toEqual(['Feud of Lyre', 'Knight of Lyre', 'Trader of Lyre']);
     expect(rows[1]!.moves[0]!.label).toBe('add: You accept the offer of Ben');
   });

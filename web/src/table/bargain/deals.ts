@@ -1,7 +1,7 @@
 // Deals as a person reads them. Pure: knows no game and no page.
 import type { ClauseInfo, DealInfo, MoveInfo } from '../../protocol/types';
 import { joined } from '../../ui/words';
-import { isRange, keyOf } from '../session/listed_moves';
+import { keyOf } from '../session/listed_moves';
 
 const roles = new Set(['draft', 'clause', 'strike', 'put', 'counter', 'accept', 'refuse', 'withdraw']);
 
@@ -112,7 +112,7 @@ export function news(
   });
 }
 
-/** Moves of a kind under what their phrases begin with; a move that has no like is alone, without a heading. */
+/** Moves that are listed together; a move that has no like is alone, without a heading. */
 export interface Row {
   heading: string;
   moves: { move: MoveInfo; label: string }[];
@@ -121,30 +121,17 @@ export interface Row {
 /** How many of a kind are worth a heading. */
 const enough = 3;
 
-/** Alike are moves of one verb that differ in their last argument. */
-const kindOf = (move: MoveInfo) => [move.verb, ...Object.values(move.args).slice(0, -1)].join(' ');
-
-/** The words that all phrases begin with. */
-function commonWords(phrases: readonly string[]): string {
-  let common = phrases[0] ?? '';
-  for (const phrase of phrases) {
-    let same = 0;
-    while (same < common.length && common[same] === phrase[same]) same += 1;
-    common = common.slice(0, same);
-  }
-  return common.slice(0, common.lastIndexOf(' ') + 1);
-}
-
-/** Moves by kind, in their order: those that differ in their last word stand together. */
+/** Moves by their headings, in the order in which each comes first. */
 export function rowsOf(moves: readonly MoveInfo[]): Row[] {
   const kinds = new Map<string, MoveInfo[]>();
   for (const move of moves) {
-    const kind = isRange(move) ? keyOf(move) : kindOf(move);
+    const kind = move.heading ?? keyOf(move);
     kinds.set(kind, [...(kinds.get(kind) ?? []), move]);
   }
-  return [...kinds.values()].flatMap((alike) => {
-    const common = alike.length >= enough ? commonWords(alike.map((move) => move.does)) : '';
-    if (common === '') return alike.map((move) => ({ heading: '', moves: [{ move, label: move.does }] }));
-    return [{ heading: common.trim(), moves: alike.map((move) => ({ move, label: move.does.slice(common.length) })) }];
+  return [...kinds.values()].flatMap((alike): Row[] => {
+    const { heading } = alike[0]!;
+    if (heading === undefined || alike.length < enough)
+      return alike.map((move) => ({ heading: '', moves: [{ move, label: move.does }] }));
+    return [{ heading, moves: alike.map((move) => ({ move, label: move.choice ?? move.does })) }];
   });
 }

@@ -168,7 +168,7 @@ describe('a choice', () => {
   });
 
   it('plays an act of several moves as it was planned, and otherwise when touched', async () => {
-    const claim = { ...move('claim', 'noble'), role: 'begin' };
+    const claim = { ...move('claim', 'noble'), role: 'begin' as const };
     const asked: string[][] = [];
     const played: string[] = [];
     const step = (text: string, id: string, others: string[] = []) => ({

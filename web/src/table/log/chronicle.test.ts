@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LogInfo } from '../../protocol/types';
 import type { Chronicle } from '../game';
-import { chronicled, isOpen, opensAt, scores, spoken, whose, withoutName } from './chronicle';
+import { chronicled, isOpen, opensAt, scores } from './chronicle';
 
 const names = ['Anna', 'Bot', 'Bot 2'];
 interface Event {
@@ -9,7 +9,15 @@ interface Event {
   seat?: number;
 }
 const log = (...lines: [text: string, kind?: string, seat?: number][]): LogInfo[] =>
-  lines.map(([text, kind, seat], i) => ({ line: i + 1, text, shows: kind ? { kind, seat } : undefined }));
+  lines.map(([text, kind, seat], i) => {
+    const about = names.findLastIndex((name) => text.startsWith(name)) + 1;
+    const rest = text
+      .slice((names[about - 1] ?? '').length)
+      .replace('’s', '')
+      .trimStart();
+    const said = about > 0 && !text.includes(':') ? { about, rest: rest.charAt(0).toUpperCase() + rest.slice(1) } : {};
+    return { line: i + 1, text, ...said, shows: kind ? { kind, seat } : undefined };
+  });
 const game: Chronicle = {
   turn: (event) => (event as Event).seat ?? null,
   table: (event) => ((event as Event).kind === 'scored' ? 'The period is scored' : null),
@@ -82,27 +90,6 @@ describe('a chronicle', () => {
     expect(open(2)).toEqual([false, true, false, true, true, true]);
     expect(open(undefined, 2)).toEqual([false, false, true, true, true, true]);
     expect(open(undefined, 5)).toEqual([false, false, false, true, true, true]);
-  });
-});
-
-describe('a name at the beginning of a line', () => {
-  it('is the longest that fits', () => {
-    expect(whose('Bot 2 draws.', names)).toBe(3);
-    expect(whose('Bot draws.', names)).toBe(2);
-    expect(whose('Bot 22 draws.', names)).toBe(2);
-    expect(whose('Annabel draws.', names)).toBe(0);
-  });
-  it('is left out only where a sentence remains', () => {
-    expect(withoutName("Anna's turn is over.", 'Anna')).toBe('Turn is over.');
-    expect(withoutName('Anna: good luck', 'Anna')).toBe('Anna: good luck');
-    expect(withoutName('Anna and Ben have a deal.', 'Anna')).toBe('Anna and Ben have a deal.');
-  });
-});
-
-describe('words that went with a move', () => {
-  it('stand out of their line', () => {
-    expect(spoken('Anna says “well”.', 'well')).toEqual(['Anna says “', 'well', '”.']);
-    expect(spoken('Anna draws.', undefined)).toEqual(['Anna draws.', '', '']);
   });
 });
 

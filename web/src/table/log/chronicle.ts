@@ -27,26 +27,6 @@ export interface Entry {
 /** Of as many entries the lines are shown without asking. */
 const kOpen = 3;
 
-/** Whom a line is about, by the name it begins with; 0: nobody. */
-export function whose(text: string, names: readonly string[]): number {
-  const begins = (name: string) => text.startsWith(name) && !/[\p{L}\p{N}]/u.test(text.charAt(name.length));
-  const longest = names.filter(begins).reduce((best, name) => (name.length > best.length ? name : best), '');
-  return names.indexOf(longest) + 1;
-}
-
-/** A sentence without the name it begins with. */
-export function withoutName(text: string, name: string): string {
-  const rest = text.slice(name.length).replace(/^['’]s\b/, '');
-  // "Anna and Ben have a deal" is about both.
-  return rest.startsWith(' ') && !rest.startsWith(' and ') ? rest.charAt(1).toUpperCase() + rest.slice(2) : text;
-}
-
-/** What was said with a move, and what stands around it. */
-export function spoken(text: string, words: string | undefined): [before: string, words: string, after: string] {
-  const at = words ? text.indexOf(words) : -1;
-  return at === -1 ? [text, '', ''] : [text.slice(0, at), words!, text.slice(at + words!.length)];
-}
-
 /** "Anna 7, Ben 4": what everybody got, for summaries. */
 export function scores(won: readonly (readonly [seat: number, points: number])[], names: readonly string[]): string {
   const points = names.map(() => 0);
@@ -66,11 +46,9 @@ export function chronicled(
     if (line.text === '') continue;
     const last = entries.at(-1);
     const { seat, heading } = placeOf(line, names, components, game) ?? last ?? { seat: 0, heading: '' };
-    const name = names[seat - 1];
-    const about = name !== undefined && whose(line.text, names) === seat;
     const told = {
       line,
-      text: about ? withoutName(line.text, name) : line.text,
+      text: (line.about === seat && line.rest) || line.text,
       minor: line.shows !== undefined && (game?.minor?.(line.shows) ?? false),
       undone: gone(line.line),
     };
@@ -92,7 +70,7 @@ function placeOf(
   game: Chronicle | undefined,
 ): { seat: number; heading: string } | null {
   const ofSeat = (seat: number) => ({ seat, heading: names[seat - 1] ?? '' });
-  if (!game) return ofSeat(whose(line.text, names));
+  if (!game) return ofSeat(Number(line.about ?? 0));
   if (!line.shows) return null;
   const heading = game.table?.(line.shows, components);
   if (heading) return { seat: 0, heading };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LogInfo } from '../../protocol/types';
 import { tellingLine, turningPoints } from './turning_points';
 
 const names = ['Anna', 'Ben', 'Clara'];
@@ -80,22 +81,23 @@ describe('turning points', () => {
 });
 
 describe('the line that tells most', () => {
-  const lines = (...texts: string[]) => texts.map((text, i) => ({ line: i + 1, text }));
+  const lines = (...told: Partial<LogInfo>[]): LogInfo[] =>
+    told.map((each, i) => ({ line: i + 1, text: 'Something happens.', ...each }));
 
   it('has the most points of the seat', () => {
-    const step = lines('A card is turned up.', 'Anna takes 3 points.', 'Ben takes 9 points.', 'Anna takes 5 points.');
-    expect(tellingLine(step, 'Anna')?.line).toBe(4);
+    const gained = (...gains: [number, number][]) => ({ gains: gains.map(([seat, points]) => ({ seat, points })) });
+    const step = lines({}, { about: 1, ...gained([1, 3]) }, gained([2, 9], [1, 1]), { about: 1, ...gained([1, 5]) });
+    expect(tellingLine(step, 1)?.line).toBe(4);
+    expect(tellingLine(step, 2)?.line).toBe(3);
   });
   it('else tells what came for the seat rather than what was done', () => {
-    const step = lines('Anna draws a card.', 'Round 2 is over.', 'Anna wins Music 5.');
-    expect(tellingLine(step, 'Anna')?.line).toBe(3);
+    expect(tellingLine(lines({ about: 1 }, {}, { about: 1 }), 1)?.line).toBe(3);
   });
   it('else names the seat somewhere', () => {
-    const step = lines('Ben places a card.', 'Clara’s Crown is turned up.', 'Clara takes the Crown from Anna.');
-    expect(tellingLine(step, 'Anna')?.line).toBe(3);
+    expect(tellingLine(lines({ about: 2 }, { about: 3 }, { about: 3, named: [3, 1] }), 1)?.line).toBe(3);
   });
   it('else is the first', () => {
-    expect(tellingLine(lines('Ben draws a card.', 'Round 2 is over.'), 'Anna')?.line).toBe(1);
-    expect(tellingLine([], 'Anna')).toBeUndefined();
+    expect(tellingLine(lines({ about: 2 }, {}), 1)?.line).toBe(1);
+    expect(tellingLine([], 1)).toBeUndefined();
   });
 });

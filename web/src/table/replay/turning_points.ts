@@ -196,14 +196,14 @@ export function turningPoints(
 }
 
 /**
- * Of the lines that were told of one step, the one that says most of what a seat gained: what names the seat and the most
- * points, or else what came of the step for it. The first line is what was done, often something quite ordinary.
+ * Of the lines that were told of one step, the one that says most of what a seat gained: what brings it the most points, or
+ * else what came of the step for it. The first line is what was done, often something quite ordinary.
  */
-export function tellingLine(lines: readonly LogInfo[], name: string): LogInfo | undefined {
-  const pointsIn = (line: LogInfo) => Number(/(\d+) points?\b/.exec(line.text)?.[1] ?? 0);
-  const about = lines.filter((line) => line.text.startsWith(name));
-  const scoring = about.filter((line) => pointsIn(line) > 0).sort((a, b) => pointsIn(b) - pointsIn(a));
-  const later = (line: LogInfo) => line !== lines[0];
-  const naming = lines.find((line) => later(line) && line.text.includes(name));
-  return scoring[0] ?? about.find(later) ?? naming ?? lines[0];
+export function tellingLine(lines: readonly LogInfo[], seat: number): LogInfo | undefined {
+  const gained = (line: LogInfo) => line.gains?.find((gain) => gain.seat === seat)?.points ?? 0;
+  const [best] = lines.filter((line) => gained(line) > 0).sort((a, b) => gained(b) - gained(a));
+  const later = lines.slice(1);
+  return (
+    best ?? later.find((line) => line.about === seat) ?? later.find((line) => line.named?.includes(seat)) ?? lines[0]
+  );
 }

@@ -25,7 +25,7 @@ describe('what can be done about a contract', () => {
     expect(words(answersOf(court([deal]), deal, [move('recall england')], 'france'))).toEqual([
       'withdraw: recall england',
     ]);
-    const treaty = { ...deal, status: 'in-force' };
+    const treaty = { ...deal, status: 'in-force' as const };
     expect(words(answersOf(court([treaty]), treaty, [move('end-treaty france')], 'england'))).toEqual([
       'endTreaty: end-treaty france',
     ]);

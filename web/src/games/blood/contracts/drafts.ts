@@ -26,7 +26,7 @@ export class Drafts {
         this.memory.set(keyOf(view, each), {
           year: view.year,
           clauses: each.clauses.length,
-          strokes: each.clauses.flatMap(writable),
+          strokes: each.clauses.flatMap(writable).map((stroke) => stroke.move),
         });
   }
 

@@ -48,7 +48,7 @@ describe('the drawer', () => {
     expect(stateOf(components, asked, 'england')).toBe('France asks you');
     expect(stateOf(components, deal, 'england')).toBe('Spain may answer');
     expect(stateOf(components, force, 'england')).toBe('since 1325');
-    const due = { ...peace, standing: 'due this turn; 20 Crowns are still owed' };
+    const due = { ...peace, due: true, standing: 'due this turn; 20 Crowns are still owed' };
     expect(duesOf(contract({ clauses: [due, { ...peace, standing: 'next due in 1340' }] }))).toHaveLength(1);
   });
 

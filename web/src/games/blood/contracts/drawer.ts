@@ -109,7 +109,7 @@ export function hasSealed(contract: BloodContract, house: string): boolean {
 
 /** What of it is due, in a few words each. */
 export function duesOf(contract: BloodContract): string[] {
-  return contract.clauses.flatMap(({ standing }) => (standing?.startsWith('due this turn') ? [standing] : []));
+  return contract.clauses.flatMap(({ due, standing }) => (due && standing ? [standing] : []));
 }
 
 /** How a contract stands, in a few words. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { steps } from '../fixture';
 import { clause, components, move, pension, range } from './fixture';
 import { byFirst, fieldsOf, formsOf, isEmpty, reopened, without, withoutCondition } from './fields';
 
@@ -20,7 +21,8 @@ const listed = [
 ];
 const conditional = pension(40, {
   text: 'England pays France 40 Crowns in every turn, from 1340, while England holds Kent, unless Prince Godfrey lives.',
-  strokes: [
+  conditions: ['while England holds Kent', 'unless Prince Godfrey lives'],
+  strokes: steps(
     'clause pension england',
     'sum 40',
     'from 1340',
@@ -28,7 +30,7 @@ const conditional = pension(40, {
     'while-holds england kent',
     'while-lives p1',
     'unless',
-  ],
+  ),
 });
 
 describe('the forms', () => {
@@ -51,7 +53,7 @@ describe('the forms', () => {
 
 describe('the fields of the last clause', () => {
   it('are there while their moves are listed, with what is said already', () => {
-    const fields = fieldsOf(listed, clause('…', { strokes: ['clause peace england', 'at kent'] }));
+    const fields = fieldsOf(listed, clause('…', { strokes: steps('clause peace england', 'at kent') }));
     expect(fields.provinces.map(({ id, isChosen }) => [id, isChosen])).toEqual([
       ['kent', true],
       ['essex', false],
@@ -73,10 +75,10 @@ describe('the fields of the last clause', () => {
     ).toEqual(['5']);
   });
 
-  it('tell conditions by the end of the sentence', () => {
+  it('have each condition with its strokes', () => {
     expect(fieldsOf(listed, conditional).conditions).toEqual([
-      { strokes: ['while-holds england kent'], text: 'while England holds Kent' },
-      { strokes: ['while-lives p1', 'unless'], text: 'unless Prince Godfrey lives' },
+      { strokes: steps('while-holds england kent'), text: 'while England holds Kent' },
+      { strokes: steps('while-lives p1', 'unless'), text: 'unless Prince Godfrey lives' },
     ]);
     expect(byFirst(fieldsOf(listed, conditional).holds).map((row) => row.first)).toEqual(['england', 'france']);
   });

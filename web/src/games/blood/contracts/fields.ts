@@ -1,6 +1,6 @@
 // The form of a draft: which clauses can be added, and what can be said in the last one. Only what is listed is shown.
 import { findMove, ofVerb } from '../../../protocol/moves';
-import type { BloodClause, BloodComponents, BloodMove, MoveInfo } from '../../../protocol/types';
+import type { BloodClause, BloodComponents, BloodMove, MoveInfo, MoveStep } from '../../../protocol/types';
 import { matterName, verbs, type Verb } from './words';
 
 export interface Form {
@@ -48,7 +48,7 @@ export interface Range {
 
 export interface Condition {
   /** The strokes that write it, in order. */
-  strokes: string[];
+  strokes: MoveStep[];
   /** As it reads: "while France holds Anjou". */
   text: string;
 }
@@ -80,12 +80,12 @@ export function fieldsOf(listed: readonly MoveInfo[], clause: BloodClause): Fiel
     ofVerb(listed, word).map((move) => ({
       id: Object.values(move.args).join(' '),
       move,
-      isChosen: strokes.includes(move.move),
+      isChosen: strokes.some((stroke) => stroke.move === move.move),
     }));
   const range = (word: string): Range | undefined => {
     const move = findMove(listed, word);
-    const said = strokes.find((stroke) => stroke.startsWith(`${word} `));
-    const value = said === undefined ? undefined : Number(said.slice(word.length + 1));
+    const said = strokes.find((stroke) => stroke.verb === word);
+    const value = said && Number(Object.values(said.args)[0]);
     // Of what must be said nothing is written as 0.
     return move && { move, value: value !== undefined && value >= (move.least ?? 0) ? value : undefined };
   };
@@ -113,37 +113,51 @@ export function isEmpty(fields: Fields): boolean {
   return Object.values(fields).every((field) => field === undefined || (Array.isArray(field) && field.length === 0));
 }
 
-/** The conditions of a clause; in its sentence they come last, each after a comma. */
+const conditions = ['while-holds', 'while-war', 'while-any-war', 'while-lives', 'while-reigns'];
+
+/** The conditions of a clause, each with what turns it round. */
 function conditionsOf(clause: BloodClause): Condition[] {
-  const strokes: string[][] = [];
+  const found: Condition[] = [];
   for (const stroke of clause.strokes ?? []) {
-    if (stroke.startsWith('while-')) strokes.push([stroke]);
-    else if (stroke === 'unless') strokes.at(-1)?.push(stroke);
+    if (conditions.includes(stroke.verb))
+      found.push({ strokes: [stroke], text: clause.conditions?.[found.length] ?? '' });
+    else if (stroke.verb === 'unless') found.at(-1)?.strokes.push(stroke);
   }
-  const texts = clause.text.replace(/\.$/, '').match(/(?<=, )(?:while|unless) .+?(?=, (?:while|unless) |$)/g) ?? [];
-  return strokes.map((each, i) => ({ strokes: each, text: texts[i] ?? each.join(' ') }));
+  return found;
 }
 
 /** The strokes that write a clause anew and can be played: what is still to be said is left out. */
-export function writable(clause: BloodClause): string[] {
-  return (clause.strokes ?? []).filter((stroke) => !/^sum(-back)? 0$/.test(stroke));
+export function writable(clause: BloodClause): MoveStep[] {
+  const isUnsaid = ({ verb, args }: MoveStep) =>
+    (verb === 'sum' || verb === 'sum-back') && Object.values(args)[0] === 0;
+  return (clause.strokes ?? []).filter((stroke) => !isUnsaid(stroke));
 }
 
-/** Takes a clause out and writes it again as the last, where it can be changed. `number` counts from 1. */
+/** A clause is taken out and written again as the last, where it can be changed, by strokes of these. */
+function anew(number: number, strokes: readonly MoveStep[]): string[] {
+  return [`strike-out ${number}`, ...strokes.map((stroke) => stroke.move)];
+}
+
+/** The moves that make a clause the last, which can be changed. `number` counts from 1. */
 export function reopened(clause: BloodClause, number: number): string[] {
-  return [`strike-out ${number}`, ...writable(clause)];
+  return anew(number, writable(clause));
 }
 
 /** The same without something that it says: a year, an interval. */
 export function without(clause: BloodClause, number: number, word: string): string[] {
-  return reopened(clause, number).filter((stroke) => !stroke.startsWith(`${word} `));
+  return anew(
+    number,
+    writable(clause).filter((stroke) => stroke.verb !== word),
+  );
 }
 
 /** The same without one of its conditions, from 0. */
 export function withoutCondition(clause: BloodClause, number: number, condition: number): string[] {
-  const conditions = conditionsOf(clause).filter((_, i) => i !== condition);
-  const rest = reopened(clause, number).filter((stroke) => !stroke.startsWith('while-') && stroke !== 'unless');
-  return [...rest, ...conditions.flatMap((each) => each.strokes)];
+  const gone = conditionsOf(clause)[condition]?.strokes ?? [];
+  return anew(
+    number,
+    writable(clause).filter((stroke) => !gone.includes(stroke)),
+  );
 }
 
 /** Options by the first of what they name: of provinces that somebody holds, by country. */

@@ -1,6 +1,6 @@
 // A draft and its like for tests: two countries, a couple, and clauses as the server words them.
 import type { BloodClause, BloodComponents, BloodContract, BloodView, MoveInfo } from '../../../protocol/types';
-import { move as listed } from '../fixture';
+import { move as listed, steps } from '../fixture';
 import { somebody, viewOf } from '../houses/fixture';
 
 const names = ['England', 'France', 'Germany', 'Italy', 'Spain'];
@@ -32,10 +32,10 @@ export const pension = (crowns: number, more: Partial<BloodClause> = {}) =>
   clause(`England pays France ${crowns} Crowns in every turn.`, {
     matter: 'pension',
     verb: 'owes',
-    strokes: ['clause pension england', `sum ${crowns}`, 'every 5'],
+    strokes: steps('clause pension england', `sum ${crowns}`, 'every 5'),
     ...more,
   });
-export const peace = clause('England does not attack France.', { strokes: ['clause peace england'] });
+export const peace = clause('England does not attack France.', { strokes: steps('clause peace england') });
 
 export function contract(more: Partial<BloodContract> = {}): BloodContract {
   return { status: 'drafted', groom: 1, bride: 2, houses: ['england', 'france'], clauses: [], ...more };
@@ -44,7 +44,7 @@ export function contract(more: Partial<BloodContract> = {}): BloodContract {
 /** Godfrey of England and Agnès of France, of age, and what is written about them. */
 export function court(contracts: BloodContract[], more: Partial<BloodView> = {}): BloodView {
   const english = { house: 'england', court: 'england', title: 'Prince Godfrey of England' };
-  const french = { sex: 'female', title: 'Princess Agnès of France' };
+  const french = { sex: 'female' as const, title: 'Princess Agnès of France' };
   return viewOf([somebody(1, { name: 'Godfrey', ...english }), somebody(2, { name: 'Agnès', ...french })], {
     year: 1335,
     chapter: 'court',

@@ -4,7 +4,7 @@ import { clause, components, contract, court, peace, pension } from './fixture';
 import { headingOf, lineOf, readingOf } from './readings';
 import { glossOf, lacks, matterName, piecesOf } from './words';
 
-const of = (matter: string, verb: string, text: string, more: Partial<BloodClause> = {}) =>
+const of = (matter: string, verb: BloodClause['verb'], text: string, more: Partial<BloodClause> = {}) =>
   clause(text, { matter, verb, ...more });
 
 describe('a clause in few words', () => {

@@ -25,7 +25,7 @@ function shown(lit: number[] = [], person: number | null = null) {
     play: async () => true,
     confirms: () => true,
   });
-  const contract = { status: 'in-force', groom: 1, bride: 2, houses: ['france', 'spain'], clauses: [] };
+  const contract = { status: 'in-force' as const, groom: 1, bride: 2, houses: ['france', 'spain'], clauses: [] };
   const props = {
     components,
     view: viewOf(people(), { contracts: [contract] }),

@@ -106,7 +106,7 @@ it('a contract is found by its couple, whoever is named first', () => {
     { groom: 3, bride: 4 },
   ].map((couple) => ({
     ...couple,
-    status: 'in-force',
+    status: 'in-force' as const,
     houses: [],
     clauses: [],
   }));

@@ -108,7 +108,7 @@ export class MarchPlan {
     const goes = this.goes;
     if (!goes) return;
     const ends = goes.how === 'ask' ? [] : [asks ? 'ask' : 'send'];
-    const texts = [...(this.selection ? textsOf(this.selection) : []), ...goes.way, ...ends];
+    const texts = [...(this.selection ? textsOf(this.selection) : []), ...goes.way.map((step) => step.move), ...ends];
     if (await this.props().choice.act(texts)) this.drop();
   }
 
@@ -185,10 +185,9 @@ export class MarchPlan {
 
   /** The places on the way to the goal. */
   way(): string[] {
-    return (this.goes?.way ?? []).map((text) => {
-      const [what, spot] = text.split(' ');
+    return (this.goes?.way ?? []).map(({ verb, args }) => {
       const fleet = this.view.fleets.find((each) => each.id === this.from);
-      return what === 'land' ? (fleet?.province ?? '') : spot!;
+      return verb === 'land' ? (fleet?.province ?? '') : String(Object.values(args)[0]);
     });
   }
 }

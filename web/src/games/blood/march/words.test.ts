@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { BloodReached } from '../../../protocol/types';
+import { steps } from '../fixture';
 import { fateOf, reachedWords, stopWords } from './words';
 
 const there = (more: Partial<BloodReached>): BloodReached => ({
   spot: 'kent',
-  way: ['go kent'],
+  way: steps('go kent'),
   points: 1,
   how: 'own',
   of: 'england',
@@ -24,7 +25,7 @@ test('what happens in a place is said in words', () => {
 });
 
 test('whether one may go on is one of three', () => {
-  expect(['own', 'sea', 'aboard', 'leave', 'ask', 'stop'].map((how) => fateOf(there({ how })))).toEqual([
+  expect((['own', 'sea', 'aboard', 'leave', 'ask', 'stop'] as const).map((how) => fateOf(there({ how })))).toEqual([
     'free',
     'free',
     'free',
