@@ -59,6 +59,10 @@ def begin_announcements(g):
     """The widowed go home; who is regent no more is replaced first (blood.succession.regent)."""
     g.next_chapter(Announcements())
     send_widowed_home(g)
+    for country, reign in g.reigns.items():
+        regent = g.people.get(reign.regent)
+        if regent and (people.is_captive(regent) or regent.court != g.ruler(country)):
+            reign.regent = None
     g.call(Crowns(step='regencies'))
 
 

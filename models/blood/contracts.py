@@ -159,7 +159,8 @@ def is_precise(clause):
 
 def may_sign(g, house, contract):
     """A house promises what it has on that day (blood.contract.able, blood.contract.twice)."""
-    if law.forbids_third(g, 'no-contract', house, contract.partner(house)) and not contract.is_deal():
+    is_contract = bool(contract.terms) and not contract.is_deal()
+    if is_contract and law.forbids_third(g, 'no-contract', house, contract.partner(house)):
         return False
     return (all(is_able(g, house, contract, clause) and is_lawful(g, house, clause) for clause in contract.terms)
             and is_promised_once(g, house, contract)

@@ -124,9 +124,7 @@ class Crowns(Chapter):
         found = people.pieces_of(g, self.heir)
         self.heir_stood = stands(g, *found[0], self.heir) if found and found[0][1] != '1' else 'none'
         note_mothers(g, country, late, self.heir)
-        for each in g.reigns.values():
-            if each.monarch is not None and not people.is_alive(g, each.monarch):
-                people.remove_pieces(g, each.monarch)
+        remove_the_dead(g)
         g.reigns[country] = Reign(monarch=self.heir)
         if country in heir.passed_over:  # blood.succession.passed: if one inherits nobody stands behind any more
             for person in g.people.values():
@@ -147,15 +145,23 @@ class Crowns(Chapter):
         if self.passed_captive:  # blood.succession.charisma
             lost = g.reigns[country].lost_by_passing_over = 1 if g.dice(1) <= 3 else 2
             g.tell('charisma-lost', country=country, lost=lost, is_for_help=False)
-        if place_monarch(g, country) and not people.is_captive(heir) and len(self.places(g)) > 1:
+        is_free = place_monarch(g, country) and not people.is_captive(heir)
+        if is_free and len(self.places(g)) > 1:
             self.step = 'stand'
         else:
+            if is_free:
+                self.stand(g, self.places(g)[0])
             self.next_country()
+
+    def stand(self, g, province):
+        if province != g.realm.capital[self.country]:
+            stand(g, self.heir, self.country, province)
 
     def places(self, g):
         """Where the new king's piece may stand; it is put into the capital first (blood.prince.king)."""
         spots = [g.realm.capital[self.country], self.heir_stood, self.late_stood[self.country]]
-        return [spot for spot in dict.fromkeys(spots) if spot in PROVINCES]
+        spots = [spot for spot in dict.fromkeys(spots) if spot in PROVINCES]
+        return [spot for spot in spots if spot not in g.realm.famine] or spots
 
     def find_regents(self, g):
         """blood.succession.regent, blood.baron.new-house"""
@@ -171,6 +177,7 @@ class Crowns(Chapter):
             if not any(house in (person.house, person.court) for _, person in people.living(g)):
                 found_new_house(g, house)
         from . import surrender
+        remove_the_dead(g)
         place_regents(g)
         surrender.free_of_landless(g)
         g.leave_chapter()
@@ -215,8 +222,7 @@ class Crowns(Chapter):
             self.heir = found_new_house(g, self.country)
             self.crown(g)
         elif word == 'stand':
-            if rest[0] != g.realm.capital[self.country]:
-                stand(g, self.heir, self.country, rest[0])
+            self.stand(g, rest[0])
             self.next_country()
         else:
             self.appoint(g, int(rest[0][1:]))
@@ -261,6 +267,12 @@ def place_monarch(g, country):
     if not any(g.realm.pieces[other]['1'].person == king for other in COUNTRIES if other != country):
         people.remove_pieces(g, king)
     return stand(g, king, country, g.realm.capital[country if captor == 'none' else captor])
+
+
+def remove_the_dead(g):
+    for _, _, piece in troops.pieces(g):
+        if not people.is_alive(g, piece.person):
+            people.remove_pieces(g, piece.person)
 
 
 def place_regents(g):
@@ -333,8 +345,7 @@ def needs_regent(g, country):
     reign = g.reigns[country]
     if reign.monarch is None or not people.is_alive(g, reign.monarch) or people.is_adult(g, reign.monarch):
         return False
-    return (not people.is_alive(g, reign.regent) or people.is_captive(g.people[reign.regent])
-            or g.people[reign.regent].court != g.ruler(country))
+    return reign.regent is None
 
 
 def end_regencies(g):

@@ -2,7 +2,7 @@
 
 from . import law, people
 from .facts import WEDDING_MONEY
-from .succession import honour, make_union
+from .succession import make_union, make_unions
 
 
 def may_wed_at_all(g, number):
@@ -44,8 +44,6 @@ def wed(g, groom, bride, joins_bride=False):
     if g.people[mover].court != court:
         g.people[mover].came_by_marriage = True
         people.move_to_court(g, court, mover)
-    if people.is_king(g, groom):
-        for country in people.reigns_in(g, bride):
-            make_union(g, country, groom, bride)
-    honour(g, groom)
-    honour(g, bride)
+    for country in people.reigns_in(g, bride) if people.is_king(g, groom) else []:
+        make_union(g, country, groom, bride)
+    make_unions(g)
