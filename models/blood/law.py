@@ -199,9 +199,18 @@ def waive(g, contract, clause, crowns=0):
 
 def pay_pension(g, contract, clause):
     """blood.contract.pension, blood.contract.arrears"""
-    owed = crowns_due(g, clause)
+    owe(g, contract, clause, clause.amount)
+
+
+def owe(g, contract, clause, crowns):
+    """What is due and not there stays owed (blood.contract.arrears)."""
+    payer, payee = bound(g, clause)
+    owed = clause.arrears + crowns * is_due(g, clause)
     clause.met = g.year if is_due(g, clause) else clause.met
-    clause.arrears = owed - pay(g, clause, owed)
+    paid = min(owed, g.realm.treasury[payer])
+    if paid:
+        g.pay_between(payer, payee, paid)
+    clause.arrears = owed - paid
     if clause.arrears:
         waive(g, contract, clause, clause.arrears)
 
@@ -219,17 +228,16 @@ def taxed(g, clause):
 
 def share_taxes(g, contract, clause):
     """A part of the taxes of the country, or all that a fief pays (blood.contract.tax-share)."""
-    clause.met = g.year
     rate = HIGH_TAX if g.ruler(clause.who) in g.taxed_high else TAX
-    pay(g, clause, len(taxed(g, clause)) * rate * (clause.amount or 100) // 100)
+    owe(g, contract, clause, len(taxed(g, clause)) * rate * (clause.amount or 100) // 100)
 
 
 def leave_fief(g, contract, clause):
     """Its new items are sold at once, by a house without land; by a deal for one turn (blood.baron.fief)."""
-    clause.met = g.year
     if contract.is_deal():
         g.law.contracts.remove(contract)
     if g.countries_of(clause.whom):
+        clause.met = g.year
         waive(g, contract, clause)
         return
     for province in taxed(g, clause):
@@ -239,14 +247,6 @@ def leave_fief(g, contract, clause):
             g.pay(clause.whom, SETS[0] // 3)
             g.tell('fief-sold', seat=g.seat_from_1(clause.whom), province=province, good=good, crowns=SETS[0] // 3)
     share_taxes(g, contract, clause)
-
-
-def pay(g, clause, crowns):
-    payer, payee = bound(g, clause)
-    paid = min(crowns, g.realm.treasury[payer])
-    if paid:
-        g.pay_between(payer, payee, paid)
-    return paid
 
 
 def give_goods(g, contract, clause):

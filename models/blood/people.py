@@ -225,9 +225,8 @@ def die(g, number, death):
 
 
 def leave_stage(g, number, fate):
+    """The piece is there until crowns have passed: where the late king stood his heir may stand."""
     g.people[number].fate, g.people[number].captor = fate, 'none'
-    if not any(number in (reign.monarch, reign.regent) for reign in g.reigns.values()):
-        remove_pieces(g, number)  # where the late king stood his heir may stand
     for reign in g.reigns.values():
         if reign.regent == number:
             reign.regent = None

@@ -278,7 +278,7 @@ def contracts(g, random):
     """In force, for couples that are married, with clauses of all kinds, also such as contradict each other."""
     for number, person in people.living(g):
         wife = person.spouse
-        if person.sex == 'male' and wife is not None and len(g.law.contracts) < 8:
+        if person.sex == 'male' and wife is not None and person.house != 'aristocrats' and len(g.law.contracts) < 8:
             one, other = random.sample(g.played, 2)
             contract = Contract(status='in-force', maker=one, other=other, groom=number, bride=wife,
                                 year=g.year - 5 * random.randrange(2), is_public=random.random() < 0.3)
@@ -307,9 +307,9 @@ def clause_at_random(g, random, one, other):
         clause.provinces = set(random.sample([each for each in HOME[who] if each not in capitals], 2))
     if 'every' in blanks and random.random() < 0.6:
         clause.every = random.choice([5, 10, 20])
-    if random.random() < 0.2:
+    if 'until' in blanks and random.random() < 0.2:
         clause.from_, clause.until = random.choice([(g.year + 5, 0), (0, g.year + 5), (g.year, g.year + 10)])
-    if random.random() < 0.3:
+    if 'while' in blanks and random.random() < 0.3:
         clause.conditions = [condition_at_random(g, random, one, other, 'war' in blanks)]
     return clause
 

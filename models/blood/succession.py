@@ -159,9 +159,10 @@ class Crowns(Chapter):
 
     def places(self, g):
         """Where the new king's piece may stand; it is put into the capital first (blood.prince.king)."""
-        spots = [g.realm.capital[self.country], self.heir_stood, self.late_stood[self.country]]
-        spots = [spot for spot in dict.fromkeys(spots) if spot in PROVINCES]
-        return [spot for spot in spots if spot not in g.realm.famine] or spots
+        capital = g.realm.capital[self.country]
+        spots = dict.fromkeys([capital, self.heir_stood, self.late_stood[self.country]])
+        return [spot for spot in spots if spot in PROVINCES and (
+            spot == self.heir_stood or spot not in g.realm.famine)] or [capital]
 
     def find_regents(self, g):
         """blood.succession.regent, blood.baron.new-house"""

@@ -25,7 +25,7 @@ def royals_in(g, province, house=None):
     """Free kings and princes ashore, of one player or of all."""
     return list(dict.fromkeys(piece.person for _, _, piece in pieces(g)
                               if piece.ship.colour == 'none' and piece.place.province == province
-                              and not people.is_captive(g.people[piece.person])
+                              and people.is_alive(g, piece.person) and not people.is_captive(g.people[piece.person])
                               and (house is None or g.people[piece.person].court == house)))
 
 
