@@ -87,7 +87,7 @@ def may_be_about(draft, clause, person):
     if clause.matter == 'heir':
         return person.house == clause.who
     if clause.matter == 'captive':
-        return (person.captor, person.court) == (clause.who, clause.whom)
+        return person.captor == clause.who
     return person.court in draft.houses()
 
 

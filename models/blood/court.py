@@ -283,6 +283,9 @@ class Court(Chapter):
         contract = self.deal_with(g, maker, house)
         seats = g.seat_from_1(maker), seat + 1
         if contract.is_betrothal:
+            couple = betrothal.couple(contract)
+            g.law.contracts = [each for each in g.law.contracts
+                               if each.status != 'betrothed' or betrothal.couple(each) != couple]
             contract.status, contract.year = 'betrothed', g.year
             g.tell('betrothed', seat=seats[0], to=seats[1], **betrothal.told(contract)).only_to(*seats)
             return

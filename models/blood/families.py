@@ -60,9 +60,8 @@ def bear(g, father, mother, age=0):
     claims = {}
     if mother is not None:
         house, court = house_of_child(g, father, mother, sex)
-        contract = law.contract_of(g, father, mother)
-        for clause in contract.terms if contract else []:
-            clause.met = g.year if clause.matter == 'children' else clause.met
+        for clause in law.clauses_of_children(g, father, mother):
+            clause.met = g.year
         dad, mum = g.people[father], g.people[mother]
         claims = {'passed_over': dad.passed_over | mum.passed_over, 'cut_by_father': set(dad.renounced),
                   'cut_by_mother': set(mum.renounced)}
@@ -76,12 +75,11 @@ def bear(g, father, mother, age=0):
 def house_of_child(g, father, mother, sex=None):
     """blood.birth.house, blood.contract.children: all, the sons, the daughters, the first, all but the first"""
     dad, mum = g.people[father], g.people[mother]
-    if dad.house == 'aristocrats' or people.is_queen(g, mother) and not people.is_king(g, father):
-        return mum.house, mum.court
-    clause = law.clause_of_children(g, father, mother)
-    if clause and (True, sex == 'male', sex == 'female', not clause.met, clause.met)[clause.amount]:
-        return clause.whom, clause.whom
-    return dad.house, dad.court
+    for clause in law.clauses_of_children(g, father, mother):
+        if (True, sex == 'male', sex == 'female', not clause.met, clause.met)[clause.amount]:
+            return clause.whom, clause.whom
+    is_hers = dad.house == 'aristocrats' or people.is_queen(g, mother) and not people.is_king(g, father)
+    return (mum.house, mum.court) if is_hers else (dad.house, dad.court)
 
 
 def roll_birth(g, mother):

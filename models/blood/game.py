@@ -30,6 +30,7 @@ class Game(Position):
         self.board = Board(options, self.neutral)
         self.actor = None  # who has played last
         self.told, self.chance = [], None
+        self.taxpayers = None  # while duties are carried out: who has paid in which province
         self.set_up()
         self.start = Position(realm=deepcopy(self.realm))
 

@@ -99,10 +99,10 @@ def contract_of(g, groom, bride):
     return next((contract for contract in in_force(g) if {contract.groom, contract.bride} == {groom, bride}), None)
 
 
-def clause_of_children(g, father, mother):
+def clauses_of_children(g, father, mother):
     """blood.contract.children"""
     contract = contract_of(g, father, mother)
-    return next((clause for clause in contract.terms if clause.matter == 'children'), None) if contract else None
+    return [clause for clause in contract.terms if clause.matter == 'children'] if contract else []
 
 
 def readers(g, contract):
@@ -139,14 +139,18 @@ def is_due(g, clause):
     return not clause.met or bool(clause.every) and g.year - clause.met >= clause.every
 
 
-def crowns_due(g, clause):
-    """A pension that is due, and what is still owed (blood.contract.arrears)."""
-    return clause.amount * is_due(g, clause) + clause.arrears
+def crowns_due(g, clause, rate=TAX):
+    """A pension, or of taxes a part or all that a fief pays, if due; and what is still owed (blood.contract.arrears)."""
+    crowns = clause.amount
+    if clause.matter != 'pension':
+        crowns = len(taxed(g, clause)) * rate * (clause.amount or 100) // 100
+    return crowns * is_due(g, clause) + clause.arrears
 
 
 def set_aside(g, house):
     """Crowns owed this turn, less what provinces are sure to pay (blood.contract.set-aside)."""
-    owed = sum(crowns_due(g, clause) for _, clause in awake(g, 'pension', house))
+    owed = sum(crowns_due(g, clause) for matter in ('pension', 'tax-share', 'fief') for _, clause in awake(g, matter)
+               if (clause.who if matter == 'fief' else bound(g, clause)[0]) == house)
     sure = TAX * sum(pays_tax(g, province) for province in g.holds(house))
     return max(0, owed - sure)
 
@@ -189,6 +193,7 @@ def carry_out_duties(g):
             for clause in list(contract.terms):
                 if clause.matter in matters and is_awake(g, clause) and (is_due(g, clause) or clause.arrears):
                     DUTIES[clause.matter](g, contract, clause)
+    g.taxpayers = None
 
 
 def waive(g, contract, clause, crowns=0):
@@ -197,15 +202,10 @@ def waive(g, contract, clause, crowns=0):
            crowns=crowns).only_to(*readers(g, contract))
 
 
-def pay_pension(g, contract, clause):
-    """blood.contract.pension, blood.contract.arrears"""
-    owe(g, contract, clause, clause.amount)
-
-
-def owe(g, contract, clause, crowns):
-    """What is due and not there stays owed (blood.contract.arrears)."""
+def pay_crowns(g, contract, clause):
+    """A pension, a part of the taxes, or all that a fief pays; what is not there stays owed (blood.contract.arrears)."""
     payer, payee = bound(g, clause)
-    owed = clause.arrears + crowns * is_due(g, clause)
+    owed = crowns_due(g, clause, HIGH_TAX if payer in g.taxed_high else TAX)
     clause.met = g.year if is_due(g, clause) else clause.met
     paid = min(owed, g.realm.treasury[payer])
     if paid:
@@ -221,15 +221,10 @@ def pays_tax(g, province):
 
 
 def taxed(g, clause):
-    """Provinces of the country that have paid, all or those that the clause names."""
-    return [province for province, country in g.taxpayers.items()
+    """Provinces of the country that pay taxes, all or those that the clause names; this turn those that have paid."""
+    payers = g.taxpayers or {province: g.realm.control[province] for province in PROVINCES if pays_tax(g, province)}
+    return [province for province, country in payers.items()
             if country == clause.who and (not clause.provinces or province in clause.provinces)]
-
-
-def share_taxes(g, contract, clause):
-    """A part of the taxes of the country, or all that a fief pays (blood.contract.tax-share)."""
-    rate = HIGH_TAX if g.ruler(clause.who) in g.taxed_high else TAX
-    owe(g, contract, clause, len(taxed(g, clause)) * rate * (clause.amount or 100) // 100)
 
 
 def leave_fief(g, contract, clause):
@@ -246,7 +241,7 @@ def leave_fief(g, contract, clause):
             items[good] -= 1
             g.pay(clause.whom, SETS[0] // 3)
             g.tell('fief-sold', seat=g.seat_from_1(clause.whom), province=province, good=good, crowns=SETS[0] // 3)
-    share_taxes(g, contract, clause)
+    pay_crowns(g, contract, clause)
 
 
 def give_goods(g, contract, clause):
@@ -310,5 +305,5 @@ def cede(g, contract, clause):
             g.tell('land-ceded', country=clause.who, to=clause.whom, province=province)
 
 
-DUTIES = {'pension': pay_pension, 'tax-share': share_taxes, 'fief': leave_fief, 'goods': give_goods,
+DUTIES = {'pension': pay_crowns, 'tax-share': pay_crowns, 'fief': leave_fief, 'goods': give_goods,
           'exchange': exchange, 'land-later': cede_later}

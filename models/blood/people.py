@@ -145,11 +145,12 @@ def move_to_court(g, court, *numbers):
     for number in moved:
         g.people[number].court = court
         g.tell('changed-court', person=number, court=court)
-    for number in moved:
-        if remove_pieces(g, number):
-            place = free_prince_piece(g, court)
-            if place and g.realm.capital[court] != 'none':
-                put_piece(g, number, court, place, g.realm.capital[court])
+    princes = [number for number in moved if any(place != '1' for _, place in pieces_of(g, number))]
+    for number in princes:
+        remove_pieces(g, number)
+        place = free_prince_piece(g, court)
+        if place and g.realm.capital[court] != 'none':
+            put_piece(g, number, court, place, g.realm.capital[court])
 
 
 def pieces_of(g, number):
@@ -172,11 +173,8 @@ def join_pieces(g):
 
 
 def remove_pieces(g, number):
-    """Whether there was one."""
-    found = pieces_of(g, number)
-    for colour, place in found:
+    for colour, place in pieces_of(g, number):
         del g.realm.pieces[colour][place]
-    return bool(found)
 
 
 def put_piece(g, number, colour, place, province):

@@ -73,13 +73,15 @@ class Crowns(Chapter):
     def crown_house(self, g):
         """Who plays the country: the court of the late monarch, or its own if it was given back."""
         late = g.people[g.reigns[self.country].monarch]
-        return self.country if self.country in late.renounced else late.court
+        is_gone = self.country in late.renounced or not people.court_of(g, late.court)
+        return self.country if is_gone else late.court
 
     def find_heir(self, g):
         """blood.succession.order, .relative, .new-house"""
         line = line_of(g, self.country, g.reigns[self.country].monarch)
+        self.heir = line[0] if line else None
         if line:
-            self.heir, self.step = line[0], 'choose'
+            self.step = 'choose'
             if not self.may_pass_over(g, line):
                 self.crown(g)
         elif any(self.country == person.house or self.crown_house(g) == person.court for _, person in people.living(g)):
@@ -130,7 +132,8 @@ class Crowns(Chapter):
             for person in g.people.values():
                 person.passed_over.discard(country)
         comes_home = heir.sex == 'female' and not (heir.spouse is not None and people.is_king(g, heir.spouse))
-        is_consort = heir.sex == 'male' and heir.came_by_marriage and heir.house == country  # blood.succession.union
+        has_queen = heir.spouse is not None and people.is_queen(g, heir.spouse)
+        is_consort = has_queen and heir.came_by_marriage and heir.house == country  # blood.succession.union
         ruler = country if comes_home or is_consort else heir.court
         g.tell('crowned', country=country, monarch=self.heir, ruler=ruler, is_change=ruler != g.people[late].court)
         if comes_home and heir.court != country:
