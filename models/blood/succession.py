@@ -45,11 +45,11 @@ class Crowns(Chapter):
         if late is None or g.people[late].fate == 'lives':
             self.next_country()
         else:
-            self.age_of_late[self.country] = people.age(g, late)
+            self.passed_captive, self.age_of_late[self.country] = False, people.age(g, late)
             self.find_heir(g)
 
     def next_country(self):
-        self.passed_captive, place = False, COUNTRIES.index(self.country) + 1
+        place = COUNTRIES.index(self.country) + 1
         self.country, self.step = (COUNTRIES + COUNTRIES[:1])[place], 'look' if place < len(COUNTRIES) else 'unions'
 
     def give_back(self, g):
@@ -139,7 +139,7 @@ class Crowns(Chapter):
         if comes_home and heir.court != country:
             heir.came_by_marriage = False
             if heir.spouse is not None:
-                g.people[heir.spouse].came_by_marriage = True
+                g.people[heir.spouse].came_by_marriage = g.people[heir.spouse].house != country
             move_queen(g, self.heir, country)
         elif is_consort:
             heir.came_by_marriage = False
