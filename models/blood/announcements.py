@@ -23,7 +23,7 @@ class Announcements(Sealed):
     def go_on(self, g):
         from .interphase import begin_interphase
         if not self.begun:
-            self.begun = True
+            self.begun, g.new_houses = True, set()
             for person in g.people.values():
                 person.is_new = False
             self.entries = [Entry(prince=number, colour=colour) for number, colour in waiting_princes(g)]
@@ -63,7 +63,7 @@ def begin_announcements(g):
         regent = g.people.get(reign.regent)
         if regent and (people.is_captive(regent) or regent.court != g.ruler(country)):
             reign.regent = None
-    g.call(Crowns(step='regencies'))
+    g.call(Crowns())
 
 
 def send_widowed_home(g):

@@ -35,7 +35,6 @@ class Court(Chapter):
             return True
         from .announcements import begin_announcements
         g.law.contracts = [contract for contract in g.law.contracts if contract.status not in ('drafted', 'put')]
-        g.new_houses = set()
         g.tell('court-ended', year=g.year)
         begin_announcements(g)
         return False

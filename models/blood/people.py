@@ -140,13 +140,23 @@ def strength(g, number, enemy):
 # ---- Courts and pieces
 
 def move_to_court(g, court, *numbers):
-    """A prince who changes courts has a piece of the new colour, in its capital (blood.prince.swap)."""
+    for number in change_court(g, court, *numbers):
+        swap_piece(g, number)
+
+
+def change_court(g, court, *numbers):
+    """Those who have gone."""
     moved = [number for number in numbers if g.people[number].court != court]
     for number in moved:
         g.people[number].court = court
         g.tell('changed-court', person=number, court=court)
-    princes = [number for number in moved if any(place != '1' for _, place in pieces_of(g, number))]
-    for number in princes:
+    return moved
+
+
+def swap_piece(g, number):
+    """A prince who changes courts has a piece of the new colour, in its capital (blood.prince.swap)."""
+    court = g.people[number].court
+    if any(place != '1' for _, place in pieces_of(g, number)):
         remove_pieces(g, number)
         place = free_prince_piece(g, court)
         if place and g.realm.capital[court] != 'none':

@@ -41,9 +41,11 @@ def wed(g, groom, bride, joins_bride=False):
     g.tell('wed', groom=groom, bride=bride, money=money)
     queen_stays = people.is_queen(g, bride) and not people.is_king(g, groom)
     mover, court = (groom, woman.court) if joins_bride or is_aristocrat or queen_stays else (bride, man.court)
-    if g.people[mover].court != court:
+    moved = people.change_court(g, court, mover)
+    if moved:
         g.people[mover].came_by_marriage = True
-        people.move_to_court(g, court, mover)
     for country in people.reigns_in(g, bride) if people.is_king(g, groom) else []:
         make_union(g, country, groom, bride)
     make_unions(g)
+    for number in moved:
+        people.swap_piece(g, number)
