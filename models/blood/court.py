@@ -319,6 +319,7 @@ class Court(Chapter):
         for proposal in list(self.proposals):
             self.drop(g, proposal)
         g.law.contracts = [each for each in g.law.contracts if each.status != 'drafted' or not each.is_wedding()]
+        self.sought.clear()
 
     def tidy(self, g):
         """What has become impossible is gone (blood.marriage.proposal, blood.betrothal.lapse)."""

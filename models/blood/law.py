@@ -270,8 +270,10 @@ def lying(g, country, good):
     return [spot for spot in places if spots.goods_at(g, spot)[country][good]]
 
 
-def stock(g, country, good):
-    return sum(spots.goods_at(g, spot)[country][good] for spot in lying(g, country, good))
+def stock(g, country, good, is_ashore=False):
+    """All items of a kind, or those that are not at sea."""
+    return sum(spots.goods_at(g, spot)[country][good] for spot in lying(g, country, good)
+               if not is_ashore or not spots.place_at(g, spot).at_sea())
 
 
 def hand_over(g, country, to, good, number):

@@ -240,3 +240,5 @@ def end_treaty(g, house, country):
     drop_treaties(g, house, country)
     seats = g.seat_from_1(house), g.seat_from_1(country)
     g.tell('treaty-ended', seat=seats[0], to=seats[1]).only_to(*seats)
+    return_lent(g, house, country)
+    return_lent(g, country, house)

@@ -141,7 +141,8 @@ def drop_lent(g):
 
 def forget_guests(g):
     """Who has no armies there any more is no guest, and nobody lends to himself (blood.leave.guests)."""
-    g.realm.lent = [lent for lent in g.realm.lent if g.ruler(lent.colour) not in (None, lent.commander)]
+    g.realm.lent = [lent for lent in g.realm.lent
+                    if g.ruler(lent.colour) not in (None, lent.commander) and g.countries_of(lent.commander)]
     for house, provinces in g.realm.guests.items():
         for province in [each for each in provinces if not commanded(g, each, house)]:
             provinces.discard(province)
