@@ -9,7 +9,7 @@ from .position import Clause, Condition
 MOST_CLAUSES, MOST_STROKES = 24, 120
 FIELDS = {'sum': 'amount', 'sum-back': 'returns', 'at': 'provinces', 'third': 'third', 'about': 'person',
           'good': 'good', 'good-back': 'returned', 'from': 'from_', 'until': 'until', 'every': 'every'}
-HELP = {'dowry', 'trade', 'land', 'land-later', 'pension', 'goods', 'exchange', 'tax-share', 'fief', 'command'}
+HELP = {'dowry', 'trade', 'land', 'land-later', 'pension', 'goods', 'exchange', 'tax-share', 'fief', 'command', 'release'}
 LEAVE = {'march', 'fleets', 'ports', 'carriage', 'station', 'command'}
 
 

@@ -223,8 +223,8 @@ def pays_tax(g, province):
 def taxed(g, clause):
     """Provinces of the country that pay taxes, all or those that the clause names; this turn those that have paid."""
     payers = g.taxpayers or {province: g.realm.control[province] for province in PROVINCES if pays_tax(g, province)}
-    return [province for province, country in payers.items()
-            if country == clause.who and (not clause.provinces or province in clause.provinces)]
+    return [province for province, country in payers.items() if not clause.provinces or province in clause.provinces
+            if country == clause.who or clause.matter == 'fief' and g.ruler(country) == g.ruler(clause.who)]
 
 
 def leave_fief(g, contract, clause):
@@ -236,7 +236,7 @@ def leave_fief(g, contract, clause):
         waive(g, contract, clause)
         return
     for province in taxed(g, clause):
-        good, items = g.board.good.get(province), g.realm.items[province][clause.who]
+        good, items = g.board.good.get(province), g.realm.items[province][g.realm.control[province]]
         if good and items[good]:
             items[good] -= 1
             g.pay(clause.whom, SETS[0] // 3)
