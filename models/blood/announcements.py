@@ -59,11 +59,14 @@ def begin_announcements(g):
     """The widowed go home; who is regent no more is replaced first (blood.succession.regent)."""
     g.next_chapter(Announcements())
     send_widowed_home(g)
+    is_lost = False
     for country, reign in g.reigns.items():
         regent = g.people.get(reign.regent)
         if regent and (people.is_captive(regent) or regent.court != g.ruler(country)):
             reign.regent = None
-    g.call(Crowns())
+            is_lost = True
+    if is_lost:
+        g.call(Crowns())
 
 
 def send_widowed_home(g):

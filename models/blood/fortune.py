@@ -140,5 +140,7 @@ def storm(g):
                 drowned += aboard['royals']
                 for each, armies in fleet.armies.items():
                     units.fall(g, each, armies)
+                for person in aboard['royals']:
+                    people.remove_pieces(g, person)
                 units.sink(g, colour, number)
     bury(g, 'sea', drowned)
