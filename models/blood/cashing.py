@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from .chapter import Sealed, as_range
-from .facts import BASICS, COUNTRIES, FIRST_YEAR, SETS
+from .facts import BASICS, FIRST_YEAR, SETS
 from .record import Plain, SeatSet, Table
 
 KINDS = {'1': BASICS, '2': BASICS + ['semi-luxury'], '3': BASICS + ['semi-luxury', 'luxury']}
@@ -22,7 +22,8 @@ class Cashing(Sealed):
         is_last = g.year >= FIRST_YEAR + 5 * (int(g.options['turns']) - 1)
         if not is_last and self.owing(g):
             return True
-        for country in [country for country in COUNTRIES if g.ruler(country) and g.realm.capital[country] != 'none']:
+        mine = [country for house in g.played for country in g.countries_of(house)]
+        for country in [country for country in mine if g.realm.capital[country] != 'none']:
             for kind in reversed(KINDS) if is_last else KINDS:  # the best ones first (blood.end.last-sale)
                 sell(g, country, kind, most_sets(g, country, kind) if is_last else self.sets[country][kind])
         end_turn(g, is_last)

@@ -210,4 +210,4 @@ def is_let_in(g, house, group, province, matters=('march', 'station')):
     """By leave, by contract, or as armies of the player there (blood.contract.march, blood.contract.station)."""
     holder = g.holder(province)
     return g.seat_of(holder) in group.leave or holder in group.players(g) or any(
-        law.grants(g, matter, holder, house, province) for matter in matters)
+        law.lets_in(g, matter, house, province) for matter in matters)

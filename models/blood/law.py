@@ -56,6 +56,12 @@ def grants(g, matter, house, other, province=None):
     return any(not clause.provinces or province in clause.provinces for _, clause in awake(g, matter, house, other))
 
 
+def lets_in(g, matter, house, province):
+    """A country has promised it for its provinces, all or some, whoever has its crown."""
+    return any(clause.who == g.realm.control[province] and (not clause.provinces or province in clause.provinces)
+               for _, clause in awake(g, matter, whom=house))
+
+
 def forbids_attack(g, house, other, province):
     """A battle, everywhere or in a province, or taking goods (blood.contract.peace)."""
     return other is not None and grants(g, 'peace', house, other, province)

@@ -17,7 +17,7 @@ def asking(g, march):
         if group.is_stopped:
             return ['ask'] * bool(group.path)
         return [f'ask-port {port}' for port in SEAS.get(group.where, ()) if port not in g.realm.famine
-                and g.holder(port) not in (None, house) and not law.grants(g, 'ports', g.holder(port), house, port)]
+                and g.holder(port) not in (None, house) and not law.lets_in(g, 'ports', house, port)]
     if not group.is_stopped or not group.path or group.spent >= group.points():
         return []
     holder = g.holder(group.where)
@@ -141,24 +141,17 @@ def able_to_go(g, march, spot, colour):
     """Of these, how many have points left and are not held back."""
     number = commanded(g, march, spot, colour) - worn_out(march, Piece('army', spot, colour))
     to_come = [g.house(seat) for seat in g.phases[-2].cup]
-    return min(number, not_held_back(g, march, spot, to_come)) if g.ruler(colour) == march.house(g) else number
+    return min(number, not_held_back(g, march, spot, colour, to_come)) if g.ruler(colour) == march.house(g) else number
 
 
-def not_held_back(g, march, spot, others):
-    """What is promised to them stays where it is (blood.command.support)."""
-    house, free = march.house(g), 100
-    for other in others:
-        for clause in troops.commands(g, house, other, is_treaty=False):
-            provinces = clause.provinces or PROVINCES
-            if spot in provinces:
-                free = min(free, sum(fresh(g, march, province) for province in provinces) - clause.amount)
-    return max(0, free)
-
-
-def fresh(g, march, province):
-    """A player's own armies there that have not moved."""
-    return sum(g.realm.armies[province][colour] - number_tired(march, Piece('army', province, colour))
-               for colour in g.countries_of(march.house(g)))
+def not_held_back(g, march, spot, colour, others):
+    """What is promised to them stays where it is, of armies that have not moved (blood.command.support)."""
+    fresh = {province: g.realm.armies[province][colour] - number_tired(march, Piece('army', province, colour))
+             for province in PROVINCES}
+    clauses = [clause for other in others for clause in troops.commands(g, march.house(g), other, is_treaty=False)]
+    return max(0, min([sum(fresh[province] for province in clause.provinces or PROVINCES) - clause.amount
+                       for clause in clauses
+                       if clause.who == colour and (not clause.provinces or spot in clause.provinces)], default=100))
 
 
 def may_refuse(g, march, owner):
@@ -178,7 +171,8 @@ def lending(g, march):
         number = max(0, march.present(g, piece) - number_tired(march, piece)) if piece.colour else 0
         for other in others:
             if number and (g.holder(province) == other or troops.commanded(g, province, other)):
-                most = min(number, not_held_back(g, march, province, [each for each in g.played if each != other]))
+                most = min(number, not_held_back(g, march, province, piece.colour,
+                                                 [each for each in g.played if each != other]))
                 listed += [as_range(f'lend {province} {other}', 1, most)] * (most > 0)
     for lent in [lent for lent in g.realm.lent if g.ruler(lent.colour) == house]:
         total = sum(each.armies for each in g.realm.lent

@@ -92,11 +92,12 @@ def put_marker(g, province):
 
 
 def take_province(g, province, now):
-    """All goods go with it, and fleets of the loser must leave its port (blood.items.captured, blood.fleet.leave)."""
+    """Goods go with it as far as contracts allow, and fleets of the loser must leave its port (blood.items.captured, blood.fleet.leave)."""
     before = g.realm.control[province]
     g.realm.control[province] = now
     for owner, good, count in units.items_in(g, province):
-        if g.ruler(owner) != g.ruler(now):
+        house, other = g.ruler(now), g.ruler(owner)
+        if other != house and not law.forbids_taking_goods(g, house, other, province):
             g.realm.items[province][owner][good] = 0
             g.realm.items[province][now][good] += count
     evict_fleets(g, province, before)

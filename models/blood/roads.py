@@ -41,7 +41,7 @@ def may_enter(g, house, group, province):
         return is_let_in(g, house, group, province) or not any(
             law.forbids_entry(g, player, province) for player in [house] + group.players(g))
     return (bool(group.royals) or spots.is_fleet(group.where) or here == house
-            or here is not None and law.grants(g, 'carriage', here, house, group.where))
+            or here is not None and law.lets_in(g, 'carriage', house, group.where))
 
 
 def is_channel_open(g, house):
@@ -66,7 +66,7 @@ def must_stop(g, house, group, spot):
     holder = g.holder(spot)
     if spots.is_fleet(spot) or group.kind == 'fleet' or holder == house:
         return False
-    if holder is None or group.goods() and not law.grants(g, 'carriage', holder, house, spot):
+    if holder is None or group.goods() and not law.lets_in(g, 'carriage', house, spot):
         return True
     return not (group.is_goods_alone() or is_let_in(g, house, group, spot, matters=['march']))
 
@@ -92,7 +92,7 @@ def may_dock(g, house, group, port):
     holder = g.holder(port)
     if port in g.realm.famine or is_closed(g, port):
         return False
-    if holder == house or holder and law.grants(g, 'ports', holder, house, port):
+    if holder == house or holder and law.lets_in(g, 'ports', house, port):
         return True
     return all(any(g.realm.fleets[group.colour][number].armies.values()) for number in group.fleets) and (
         holder is None or not law.forbids_entry(g, house, port) or is_let_in(g, house, group, port))
@@ -104,4 +104,4 @@ def must_leave_port(g, house, fleet):
     if port == 'none' or port in g.realm.famine or holder == house or fleet.is_evicted:
         return port in g.realm.famine or port != 'none' and holder != house
     return not (any(fleet.armies.values()) or holder and (
-        fleet.host == holder or law.grants(g, 'ports', holder, house, port)))
+        fleet.host == holder or law.lets_in(g, 'ports', house, port)))

@@ -148,7 +148,7 @@ class Parley(Sealed):
                 people.go_home(g, person)
         self.retreats.clear()
         self.retreats[maker] = bool(armies)
-        self.step, self.resume = 'ransom', 'leave'
+        self.step, self.resume = 'ransom', 'leave' if armies else 'over'
 
     def cede(self, g):
         """The province goes when all have left, and then a capital that was in it is lost (blood.capital.lost)."""
@@ -214,7 +214,7 @@ class Parley(Sealed):
         elif self.step == 'ransom':
             self.taken.pop(0)
         elif word == 'anew':
-            self.sacrificed[side] = self.tribute[side] = 0
+            self.forget_terms(side)
         else:
             if word == 'surrender':
                 self.terms[side] = TERMS[rest[0]]
