@@ -112,9 +112,6 @@ class Game(Position):
     def pay(self, house, crowns):
         self.realm.treasury[house] += crowns
 
-    def spendable(self, house):
-        return self.realm.treasury[house]
-
     def who_sees_money(self, *houses):
         """Seats that hear what players pay each other (blood.cash.secret)."""
         if self.options['cash'] == 'open':
