@@ -57,16 +57,17 @@ class Fortune(Chapter):
             else:
                 kill_armies(g, self.province)
         if self.calamity == 'plague':
-            struck = [province for province in PROVINCES if province in self.struck]
-            there = [(province, g.people[piece.person], piece.person) for province in struck
-                     for _, _, piece in troops.pieces(g) if troops.where(g, piece) == province]
-            bury(g, 'plague', [number for province, person, number in there if not people.is_captive(person)
-                               and g.realm.capital[person.court] != province and not roll_survival(g, number, 1)])
+            where = {number: troops.where(g, piece) for number, _ in people.living(g)
+                     if (piece := people.piece_of(g, number))}
+            bury(g, 'plague', [number for number, province in where.items() if province in self.struck
+                               and not people.is_captive(g.people[number])
+                               and g.realm.capital[g.people[number].court] != province
+                               and not roll_survival(g, number, 1)])
 
 
 def bury(g, death, dead):
-    """Crowns pass at once."""
-    for person in dead:
+    """Crowns pass at once, when all have died."""
+    for person in sorted(dict.fromkeys(dead), key=lambda person: bool(people.reigns_in(g, person))):
         people.die(g, person, death)
     if dead:
         g.call(Crowns())

@@ -153,14 +153,14 @@ def send_group(g, march):
     for piece, number in pieces.items():
         forget(march, piece, march.present(g, piece) - number)
     if group.path:
-        for piece, number in pieces.items():
-            move_piece(g, march.house(g), piece, number, group.where)
         about = {'seat': march.seat + 1, 'path': list(group.path), 'from_': group.from_}
         if group.kind == 'fleet':
             g.tell('sailed', country=group.colour, fleets=len(group.fleets), is_stopped=group.is_stopped, **about)
         else:
             about.update(armies=sum(group.armies.values()), royals=list(group.royals), goods=group.goods())
             g.tell('marched', **about)
+        for piece, number in pieces.items():
+            move_piece(g, march.house(g), piece, number, group.where)
     group.path, group.from_ = [], group.where
 
 

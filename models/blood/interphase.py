@@ -1,11 +1,10 @@
 """Taxes, goods, rebellions paid off, upkeep, raising (rulebook.md, chapter The Interphase)."""
 
-from . import law, troops, units
+from . import law, people, troops, units
 from .chapter import Chapter, Sealed, as_range
 from .facts import (CASTLE, COUNTRIES, FIRST_YEAR, FLEETS, HIGH_TAX, HOME, PRICE, PROVINCES, REBELLION_PAYMENT,
                     SEAS_OF, TAX,
                     UPKEEP)
-from .position import Place, Ship
 from .record import Flags, Plain, SeatNumber, SeatSet, SetOf, Table
 
 
@@ -176,7 +175,7 @@ def disband(g, province, colour, number):
 
 
 def scrap(g, house, colour, number):
-    """With a fleet go the armies and goods aboard; kings and princes come to their capital."""
+    """With a fleet go the armies and goods aboard; kings and princes come to the capital of their colour."""
     fleet = g.realm.fleets[colour][number]
     place = {'province': fleet.place.province}
     if fleet.place.province == 'none':
@@ -188,9 +187,7 @@ def scrap(g, house, colour, number):
     g.tell('disbanded', country=colour, armies=0, fleets=1, **place)
     for of, at, piece in troops.pieces(g):
         if (piece.ship.colour, piece.ship.number) == (colour, number):
-            capital = g.realm.capital[g.people[piece.person].court]
-            piece.ship, piece.place = Ship(), Place(province=capital)
-            g.tell('piece-placed', person=piece.person, colour=of, piece=at, province=capital)
+            people.put_piece(g, piece.person, of, str(at + 1), g.realm.capital[of])
     units.sink(g, colour, number)
 
 

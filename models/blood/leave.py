@@ -44,14 +44,14 @@ def put_question(g, march, other, port=None):
     g.tell('leave-asked', seat=march.seat + 1, to=g.seat_from_1(other), where=march.group.where, port=port)
     march.asked, march.port = g.seat_of(other), port or 'none'
     standing = g.law.answers[other][march.house(g)]
-    if law.forbids_leave(g, other, march.house(g)):
-        standing = 'never'
-    if standing != 'ask':
+    if standing == 'never' or standing == 'always' and not law.forbids_leave(g, other, march.house(g)):
         answer(g, march, standing == 'always')
 
 
 def answers(g, march):
-    """Armies that a marriage contract has promised are not refused (blood.command.asked)."""
+    """Armies that a marriage contract has promised are not refused (blood.command.asked, blood.contract.no-leave)."""
+    if not march.for_troops and not march.for_goods and law.forbids_leave(g, g.house(march.asked), march.house(g)):
+        return ['deny']
     return ['allow'] + ['deny'] * (not march.for_troops or may_refuse(g, march, g.house(march.asked)))
 
 
@@ -146,12 +146,12 @@ def able_to_go(g, march, spot, colour):
 
 def not_held_back(g, march, spot, colour, others):
     """What is promised to them stays where it is, of armies that have not moved (blood.command.support)."""
-    fresh = {province: g.realm.armies[province][colour] - number_tired(march, Piece('army', province, colour))
-             for province in PROVINCES}
+    fresh = {province: g.realm.armies[province][colour] - troops.lent_from(g, province, colour)
+             - number_tired(march, Piece('army', province, colour)) for province in PROVINCES}
     clauses = [clause for other in others for clause in troops.commands(g, march.house(g), other, is_treaty=False)]
     return max(0, min([sum(fresh[province] for province in clause.provinces or PROVINCES) - clause.amount
                        for clause in clauses
-                       if clause.who == colour and (not clause.provinces or spot in clause.provinces)], default=100))
+                       if clause.who == colour and spot in (clause.provinces or PROVINCES)], default=100))
 
 
 def may_refuse(g, march, owner):

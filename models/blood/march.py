@@ -180,10 +180,13 @@ def pieces_left(g, march):
     ports = [piece.where for piece, fleet in fleets if fleet.place.province != 'none']
     found = [entry for spot in PROVINCES + ports for entry in armies_left(g, march, spot) + goods_left(g, march, spot)]
     singles = [piece for piece, _ in fleets_of(g, [march.house(g)])]
+    royals = {}
     for _, _, royal in troops.pieces(g):
-        person, spot = g.people[royal.person], troops.spot(royal)
+        royals.setdefault(royal.person, troops.spot(royal))
+    for number, spot in royals.items():
+        person = g.people[number]
         if person.court == march.house(g) and not people.is_captive(person) and spot in PROVINCES + ports:
-            singles.append(Piece('royal', spot, person=royal.person))
+            singles.append(Piece('royal', spot, person=number))
     return found + [(piece, 1) for piece in singles if not worn_out(march, piece)]
 
 

@@ -6,7 +6,6 @@ from .conflicts import castle_of
 from .facts import CHANNEL
 from .units import is_closed
 from .group import move_royal
-from .position import Lent
 
 SIDES = ('1', '2')  # who attacks, who is attacked
 OTHER = {'1': '2', '2': '1'}
@@ -106,8 +105,8 @@ class Parley(Sealed):
             armies[province][colour] += count
             if lent:
                 lent.armies -= count
-                g.realm.lent.append(Lent(province=province, colour=colour, commander=house, armies=count,
-                                         has_cost=lent.has_cost))
+                there = troops.lend(g, province, colour, house, count)
+                there.has_cost = there.has_cost or lent.has_cost
         troops.drop_lent(g)
         self.fell_back[side].add(province)
         self.withdrawn[side][province] += number
