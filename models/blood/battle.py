@@ -4,7 +4,6 @@ from . import law, people, troops, units
 from .chapter import as_range
 from .conflicts import castle_of
 from .facts import PROVINCES
-from .group import move_royal
 from .record import ListOf, Plain, Record, SeatSet, SetOf, Table
 from .surrender import OTHER, SIDES, Parley, neighbours
 
@@ -114,7 +113,7 @@ class Battle(Parley):
         if not self.is_decided(g) and self.owing(g):
             return True
         for flight in self.flights:
-            move_royal(g, flight.person, flight.province)
+            people.move_to(g, flight.person, flight.province)
             g.tell('fled', person=flight.person, province=flight.province)
         self.flights, self.answered = [], set()
         self.step = 'over' if self.is_decided(g) else 'retreat' if self.round else 'princes'

@@ -4,7 +4,6 @@ from copy import deepcopy
 
 from models.driver.interface import Told
 
-from . import people
 from .facts import CASTLE, COUNTRIES, COUNTRY_OF, HOME, PROVINCES, Board
 from .position import Position
 from .troops import forget_guests
@@ -55,7 +54,6 @@ class Game(Position):
     def load(self, json):
         read = deepcopy(self.start).read({name: entry for name, entry in json.items() if name != 'format'})
         self.__dict__.update(vars(read))
-        people.join_pieces(self)
 
     def position(self):
         return {'format': 3, 'year': self.year, 'people': {}, 'phases': [], **self.write(self.start)}

@@ -49,10 +49,15 @@ def put_question(g, march, other, port=None):
 
 
 def answers(g, march):
-    """Armies that a marriage contract has promised are not refused (blood.command.asked, blood.contract.no-leave)."""
-    if not march.for_troops and not march.for_goods and law.forbids_leave(g, g.house(march.asked), march.house(g)):
-        return ['deny']
-    return ['allow'] + ['deny'] * (not march.for_troops or may_refuse(g, march, g.house(march.asked)))
+    """Armies that a marriage contract has promised are not refused (blood.command.asked), nor given against a contract."""
+    asked, house, is_free = g.house(march.asked), march.house(g), True
+    if march.for_troops:
+        is_free = not is_promised(g, march, asked)
+        is_forbidden = is_free and law.forbids_third(g, 'no-help', asked, house) or any(
+            law.forbids_entry(g, asked, spot) for spot in march.group.path)
+    else:
+        is_forbidden = not march.for_goods and law.forbids_leave(g, asked, house)
+    return ['allow'] * (not is_forbidden) + ['deny'] * (is_free or is_forbidden)
 
 
 def answer(g, march, is_given):
@@ -104,8 +109,8 @@ def ask_owner(g, march):
 
 
 def answer_for_others(g, march, asked, is_given):
-    """Refused, nothing of the group moves."""
-    if not is_given and march.for_troops:
+    """Refused, nothing of the group moves; a treaty is over then, and no marriage contract."""
+    if not is_given and march.for_troops and not is_promised(g, march, g.house(asked)):
         end_command(g, g.house(asked), march.house(g))
     march.for_troops = march.for_goods = False
     if is_given:
@@ -129,9 +134,8 @@ def commanded(g, march, spot, colour):
     if owner is None:
         return 0
     lent = [entry for entry in g.realm.lent if (entry.commander, entry.colour) == (house, colour)]
-    more = troops.promised(g, owner, house, spot, colour)
-    if g.seat_of(owner) not in g.phases[-2].cup:  # blood.command.last
-        more += troops.promised(g, owner, house, spot, colour, is_treaty=True)
+    is_last = g.seat_of(owner) not in g.phases[-2].cup  # blood.command.last
+    more = troops.promised(g, owner, house, spot, colour, with_treaties=is_last)
     more -= sum(entry.armies for entry in lent)
     here = sum(entry.armies for entry in lent if (entry.province, entry.colour) == (spot, colour))
     return min(present - troops.lent_from(g, spot, colour) + here, max(0, more) + here)
@@ -154,30 +158,28 @@ def not_held_back(g, march, spot, colour, others):
                        if clause.who == colour and spot in (clause.provinces or PROVINCES)], default=100))
 
 
-def may_refuse(g, march, owner):
-    """What no marriage contract has promised, or another contract forbids."""
-    group, house = march.group, march.house(g)
-    number = sum(count for colour, count in group.armies.items() if g.ruler(colour) == owner)
-    return number > troops.promised(g, owner, house, group.from_) or any(
-        law.forbids_entry(g, owner, spot) for spot in group.path if spots.is_province(spot))
+def is_promised(g, march, owner):
+    """By a marriage contract, as many armies as are in the group."""
+    return all(count <= troops.promised(g, owner, march.house(g), march.group.from_, colour)
+               for colour, count in march.group.armies.items() if g.ruler(colour) == owner)
 
 
-def lending(g, march):
+def lending(g, march, must_leave):
     """`lend`, `take-back` and `end-treaty` (blood.command.lend, blood.command.take-back, blood.contract.no-help)."""
     house, listed = march.house(g), []
     others = [other for other in g.played if other != house and not law.forbids_third(g, 'no-help', house, other)]
-    for province in [province for province in PROVINCES if province not in g.realm.famine]:
+    for province in PROVINCES:
         piece = Piece('army', province, colour_to_lend(g, province, house))
         number = max(0, march.present(g, piece) - number_tired(march, piece)) if piece.colour else 0
         for other in others:
-            if number and (g.holder(province) == other or troops.commanded(g, province, other)):
+            if number and not any(move.startswith(piece.move()) for move in must_leave) and (g.holder(province) == other or troops.commanded(g, province, other)):
                 most = min(number, not_held_back(g, march, province, piece.colour,
                                                  [each for each in g.played if each != other]))
                 listed += [as_range(f'lend {province} {other}', 1, most)] * (most > 0)
     for lent in [lent for lent in g.realm.lent if g.ruler(lent.colour) == house]:
         total = sum(each.armies for each in g.realm.lent
-                    if g.ruler(each.colour) == house and each.commander == lent.commander)
-        if total > troops.promised(g, house, lent.commander, lent.province):
+                    if (each.colour, each.commander) == (lent.colour, lent.commander))
+        if total > troops.promised(g, house, lent.commander, lent.province, lent.colour):
             listed.append(f'take-back {lent.province} {lent.commander}')
     return listed + treaty_moves(g, house)
 

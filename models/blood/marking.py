@@ -1,10 +1,10 @@
 """Control markers, and capitals that are lost (blood.control.marker, blood.capital)."""
 
-from . import law, people, troops, units
+from . import law, troops, units
 from .chapter import Sealed
 from .facts import COUNTRIES, COUNTRY_OF, HOME, PROVINCES
 from .record import Plain, SeatSet, SetOf
-from .surrender import free
+from .surrender import free_captives
 
 
 class Marking(Sealed):
@@ -23,7 +23,8 @@ class Marking(Sealed):
             self.step = 'capitals'
         for self.country in COUNTRIES[COUNTRIES.index(self.country):]:
             if needs_capital(g, self.country):
-                free_captives(g, self.country)
+                if g.realm.control.get(g.realm.capital[self.country]) != self.country:
+                    free_captives(g, [self.country])
                 choices = capitals(g, self.country)
                 if len(choices) > 1:
                     return True
@@ -117,14 +118,6 @@ def needs_capital(g, country):
         return bool(units.home_provinces(g, country))
     return g.realm.control[capital] != country or \
         capital != HOME[country][0] and g.realm.control[HOME[country][0]] == country
-
-
-def free_captives(g, country):
-    """Of a capital that is lost (blood.captive.place)."""
-    capital = g.realm.capital[country]
-    if capital != 'none' and g.realm.control[capital] != country:
-        for number in [number for number, person in people.living(g) if person.captor == country]:
-            free(g, number)
 
 
 def capitals(g, country):

@@ -2,8 +2,9 @@
 
 from itertools import count
 
+from . import spots
 from .facts import COUNTRIES, NAMES_OF_A_SEX, PRINCES
-from .position import Person, Place, RoyalPiece, Ship
+from .position import Person, Place, RoyalPiece
 
 
 def living(g):
@@ -174,12 +175,11 @@ def piece_of(g, number):
     return next((g.realm.pieces[colour][place] for colour, place in pieces_of(g, number)), None)
 
 
-def join_pieces(g):
-    """Two pieces of one person move together once they stand together."""
-    joined = {}
-    for pieces in g.realm.pieces.values():
-        for place, piece in pieces.items():
-            pieces[place] = joined.setdefault(str(piece.write()), piece)
+def move_to(g, number, spot):
+    """All pieces of a person stand together."""
+    for colour, place in pieces_of(g, number):
+        piece = g.realm.pieces[colour][place]
+        piece.ship, piece.place = spots.ship_at(spot), spots.place_at(g, spot)
 
 
 def remove_pieces(g, number):
@@ -200,9 +200,7 @@ def free_prince_piece(g, colour):
 
 def go_home(g, number, house=None):
     """A royal piece into the capital of its player, or of another."""
-    piece = piece_of(g, number)
-    if piece:
-        piece.place, piece.ship = Place(province=g.realm.capital[house or g.people[number].court]), Ship()
+    move_to(g, number, g.realm.capital[house or g.people[number].court])
 
 
 def become_captive(g, number, captor):

@@ -4,7 +4,8 @@ from . import families, people, succession, wedding
 from .facts import COUNTRIES, FIRST_YEAR, GOODS, HOME, PROVINCES, SEAS, SEAS_OF
 from .matters import LASTING, MATTERS
 from .model import Model
-from .position import Clause, Condition, Contract, Fleet, Lent, Place, Reign, Ship
+from .position import Clause, Condition, Contract, Fleet, Lent, Place, Reign
+from .spots import fleet_spot
 
 TRIES = 20
 
@@ -215,11 +216,11 @@ def fleets(g, random):
                 fleet.armies[colour] = random.randint(1, 3)
             if random.random() < 0.4:
                 fleet.goods[colour][random.choice(GOODS)] = random.randint(1, 2)
+            g.realm.fleets[colour].append(fleet)
             for piece in g.realm.pieces[colour].values():
                 if piece.place.province in ports and not people.is_captive(g.people[piece.person]) \
                         and g.people[piece.person].court == colour and random.random() < 0.2:
-                    piece.place, piece.ship = Place(province=place.province, sea=place.sea), Ship(colour=colour, number=number)
-            g.realm.fleets[colour].append(fleet)
+                    people.move_to(g, piece.person, fleet_spot(colour, number))
 
 
 def goods(g, random):

@@ -1,5 +1,7 @@
 """Crowns pass: the line, relatives and new houses, unions, regents (rulebook.md, chapter Succession)."""
 
+from copy import deepcopy
+
 from . import law, leave, people, troops
 from .chapter import Chapter
 from .facts import COUNTRIES, HONOUR, PROVINCES
@@ -293,9 +295,9 @@ def stand(g, number, country, province):
     colour, place = (people.pieces_of(g, number) or [(country, '1')])[0]
     if not has_one or people.is_captive(g.people[number]):
         people.put_piece(g, number, country, '1', province)
-        g.realm.pieces[colour][place] = g.realm.pieces[country]['1']
+        people.move_to(g, number, province)
     else:
-        g.realm.pieces[country]['1'] = g.realm.pieces[colour][place]
+        g.realm.pieces[country]['1'] = deepcopy(g.realm.pieces[colour][place])
     return not has_one
 
 

@@ -5,7 +5,6 @@ from .chapter import Sealed, as_range
 from .conflicts import castle_of
 from .facts import CHANNEL
 from .units import is_closed
-from .group import move_royal
 
 SIDES = ('1', '2')  # who attacks, who is attacked
 OTHER = {'1': '2', '2': '1'}
@@ -27,6 +26,12 @@ def free(g, person):
     g.people[person].captor = 'none'
     people.go_home(g, person)
     g.tell('captured', person=person, captor='none')
+
+
+def free_captives(g, captors):
+    """Of a capital that is lost (blood.captive.place)."""
+    for number in [number for number, person in people.living(g) if person.captor in captors]:
+        free(g, number)
 
 
 def free_of_landless(g):
@@ -99,7 +104,7 @@ class Parley(Sealed):
         if not self.fell_back[side]:
             stay = self.staying(g, side)
             for person in [person for person in self.royals(g, side) if person not in stay]:
-                move_royal(g, person, province)
+                people.move_to(g, person, province)
         for colour, lent, count in troops.shares(g, start, house, number):
             armies[start][colour] -= count
             armies[province][colour] += count
@@ -118,8 +123,10 @@ class Parley(Sealed):
         return next((side for side in SIDES if self.terms[side]), None)
 
     def may_offer(self, g, side, code):
-        """A province is not given up while a castle stands that takes no part."""
+        """A province is not given up while a castle stands that takes no part; armies march off where they can."""
         power, province = self.powers[side], self.province
+        if not code & 1 and self.armies(g, side) and not self.refuges(g, side):
+            return False
         able = (self.armies(g, side) and not self.sacrificed[side], self.royals(g, side),
                 any(g.ruler(owner) == power for owner, _, _ in units.items_in(g, province)),
                 g.holder(province) == power and (self.castle(g, side) or not castle_of(g, province, power)))
@@ -134,6 +141,8 @@ class Parley(Sealed):
         self.yielded[maker], self.keeps_goods = True, not code & 4
         if tribute:
             g.pay_between(self.powers[maker], self.powers[taker], tribute)
+        if code & 8:
+            free_captives(g, [country for country in g.played if g.realm.capital[country] == self.province])
         killed = self.armies(g, maker) if code & 1 else self.sacrificed[maker]
         if killed or castle:
             self.fall(g, maker, killed, castle)
@@ -193,7 +202,7 @@ class Parley(Sealed):
         listed = ['done'] + ['retreat'] * bool(armies and refuges and not self.castle(g, side))
         if not self.round or set(self.powers.values()) & set(g.neutral):
             return listed
-        limits = {'sacrifice': armies - 1, 'tribute': g.realm.treasury[self.powers[side]]}
+        limits = {'sacrifice': armies - 1 if refuges else 0, 'tribute': g.realm.treasury[self.powers[side]]}
         return (listed + [as_range(word, 1, most) for word, most in limits.items() if most > 0]
                 + ['anew'] * bool(self.sacrificed[side] or self.tribute[side])
                 + [f'surrender {text}' for text, code in TERMS.items() if self.may_offer(g, side, code - 1)])

@@ -87,25 +87,21 @@ def commands(g, house, commander, is_treaty):
             if clause.matter == 'command' and law.is_awake(g, clause) and law.bound(g, clause) == (house, commander)]
 
 
-def promised(g, house, commander, province, colour=None, is_treaty=False):
-    """How many, of one country or of all that a player has."""
-    return sum(clause.amount for clause in commands(g, house, commander, is_treaty)
-               if colour in (None, clause.who) and (not clause.provinces or province in clause.provinces))
+def promised(g, house, commander, province, colour, with_treaties=False):
+    """How many of a country: as the first clause says that is about the province (blood.contract.command)."""
+    clauses = commands(g, house, commander, False) + (commands(g, house, commander, True) if with_treaties else [])
+    return next((clause.amount for clause in clauses
+                 if clause.who == colour and province in (clause.provinces or [province])), 0)
 
 
 def move_lent(g, house, start, where, colour, number):
-    """Where armies of another go they stand under the commander, and foreign help costs (blood.command.take)."""
-    if g.ruler(colour) == house:
-        return
-    old = [lent for lent in lent_to(g, start, house) if lent.colour == colour]
-    has_cost = any(lent.has_cost for lent in old)
-    for lent in old:
-        lent.armies -= min(number, lent.armies)
-    drop_lent(g)
+    """Where armies of another go they stand under the commander (blood.command.take)."""
+    old = lend(g, start, colour, house, 0)
     moved = lend(g, where, colour, house, number)
-    moved.has_cost = moved.has_cost or has_cost
-    for province in (where, start):
-        charge_for_help(g, moved, province)
+    moved.has_cost = moved.has_cost or old.has_cost
+    old.armies -= min(number, old.armies)
+    drop_lent(g)
+    charge_for_help(g, moved, where)
 
 
 def agreement(g, owner, commander):
