@@ -1,6 +1,7 @@
 """Leave, and armies and goods of others in a group (rulebook.md, blood.leave, blood.command, blood.items.others)."""
 
-from . import law, roads, spots, troops
+from . import law, spots, troops
+from .roads import must_leave, stoppers
 from .chapter import as_range
 from .facts import PROVINCES, SEAS
 from .group import Group, Piece, number_tired, rest_group, send_group, worn_out
@@ -29,7 +30,7 @@ def ask(g, march):
     group = march.group
     march.send(g)
     if group.where in SEAS:
-        put_question(g, march, roads.stoppers(g, march.house(g), group, group.where)[0])
+        put_question(g, march, stoppers(g, march.house(g), group, group.where)[0])
     else:
         put_question(g, march, g.holder(group.where))
 
@@ -164,7 +165,7 @@ def is_promised(g, march, owner):
                for colour, count in march.group.armies.items() if g.ruler(colour) == owner)
 
 
-def lending(g, march, must_leave):
+def lending(g, march):
     """`lend`, `take-back` and `end-treaty` (blood.command.lend, blood.command.take-back, blood.contract.no-help)."""
     house, listed = march.house(g), []
     others = [other for other in g.played if other != house and not law.forbids_third(g, 'no-help', house, other)]
@@ -172,7 +173,7 @@ def lending(g, march, must_leave):
         piece = Piece('army', province, colour_to_lend(g, province, house))
         number = max(0, march.present(g, piece) - number_tired(march, piece)) if piece.colour else 0
         for other in others:
-            if number and not any(move.startswith(piece.move()) for move in must_leave) and (g.holder(province) == other or troops.commanded(g, province, other)):
+            if number and not must_leave(g, house, piece) and (g.holder(province) == other or troops.commanded(g, province, other)):
                 most = min(number, not_held_back(g, march, province, piece.colour,
                                                  [each for each in g.played if each != other]))
                 listed += [as_range(f'lend {province} {other}', 1, most)] * (most > 0)

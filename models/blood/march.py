@@ -59,7 +59,7 @@ class March(Chapter):
             return leave.answers(g, self)
         may_form, must_leave, house = self.groups_left() > 0, obliged(g, self), self.house(g)
         if self.group.kind == 'none':
-            formed = self.joining(g) + leave.lending(g, self, must_leave) if may_form else must_leave
+            formed = self.joining(g) + leave.lending(g, self) if may_form else must_leave
             return formed + goods_moves(g, house) + ['done'] * (not must_leave)
         joining = self.joining(g) if may_form and not self.group.path else []
         return (joining + roads.steps(g, house, self.group) + ['send'] * bool(self.group.path)
@@ -222,11 +222,8 @@ def obliged(g, march):
     """All armies that must leave a famine, and fleets that must leave a port, if they can (blood.move.obliged)."""
     house, found = march.house(g), []
     for province in [province for province in PROVINCES if province in g.realm.famine]:
-        for piece, number in armies_left(g, march, province):
-            group = Group(kind='land', where=province)
-            group.add(piece, 1)
-            if g.ruler(piece.colour) == house and roads.steps(g, house, group):
-                found.append(f'{piece.move()} {number}')
+        found += [f'{piece.move()} {number}' for piece, number in armies_left(g, march, province)
+                  if g.ruler(piece.colour) == house and roads.must_leave(g, house, piece)]
     return found + [piece.move() for piece, fleet in fleets_of(g, [house])
                     if not number_tired(march, piece, least=1) and roads.must_leave_port(g, house, fleet)]
 

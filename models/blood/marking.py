@@ -24,7 +24,7 @@ class Marking(Sealed):
         for self.country in COUNTRIES[COUNTRIES.index(self.country):]:
             if needs_capital(g, self.country):
                 if g.realm.control.get(g.realm.capital[self.country]) != self.country:
-                    free_captives(g, [self.country])
+                    free_captives(g, self.country)
                 choices = capitals(g, self.country)
                 if len(choices) > 1:
                     return True

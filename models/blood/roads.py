@@ -2,7 +2,7 @@
 
 from . import law, spots, troops, units
 from .facts import CARGO, CHANNEL, SEAS, SEAS_OF
-from .group import is_let_in
+from .group import Group, is_let_in
 from .units import is_closed
 
 
@@ -78,6 +78,13 @@ def stoppers(g, house, group, sea):
     mine = there.count(house) + len(group.fleets)
     return [other for other in g.played if other != house and there.count(other) > mine
             and g.seat_of(other) not in group.leave and not law.grants(g, 'fleets', other, house)]
+
+
+def must_leave(g, house, piece):
+    """Armies must leave a famine, if there is a way (blood.move.famine, blood.move.obliged)."""
+    group = Group(kind='land', where=piece.where)
+    group.add(piece, 1)
+    return piece.where in g.realm.famine and bool(steps(g, house, group))
 
 
 def fleet_steps(g, house, group):

@@ -28,9 +28,9 @@ def free(g, person):
     g.tell('captured', person=person, captor='none')
 
 
-def free_captives(g, captors):
+def free_captives(g, captor):
     """Of a capital that is lost (blood.captive.place)."""
-    for number in [number for number, person in people.living(g) if person.captor in captors]:
+    for number in [number for number, person in people.living(g) if person.captor == captor]:
         free(g, number)
 
 
@@ -141,19 +141,17 @@ class Parley(Sealed):
         self.yielded[maker], self.keeps_goods = True, not code & 4
         if tribute:
             g.pay_between(self.powers[maker], self.powers[taker], tribute)
-        if code & 8:
-            free_captives(g, [country for country in g.played if g.realm.capital[country] == self.province])
         killed = self.armies(g, maker) if code & 1 else self.sacrificed[maker]
-        if killed or castle:
-            self.fall(g, maker, killed, castle)
-        if code & 8:
-            self.ceded_to = self.powers[taker]
-        armies = self.armies(g, maker)
+        armies = self.armies(g, maker) - killed
         for person in self.royals(g, maker):
             if code & 2:
                 self.capture(g, person, taker)
             elif not armies:
-                people.go_home(g, person)
+                free(g, person)
+        if killed or castle:
+            self.fall(g, maker, killed, castle)
+        if code & 8:
+            self.ceded_to = self.powers[taker]
         self.retreats.clear()
         self.retreats[maker] = bool(armies)
         self.step, self.resume = 'ransom', 'leave' if armies else 'over'
