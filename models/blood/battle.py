@@ -239,8 +239,8 @@ class Battle(Parley):
 
     def take_spoils(self, g, winner, loser):
         """Goods in a capital are safe while its castle stands."""
-        from .marking import colour_of
-        now = winner if winner in g.neutral else colour_of(g, winner, self.province)
+        from .marking import most_armies
+        now = winner if winner in g.neutral else most_armies(g, winner, self.province)
         for owner, good, count in units.items_in(g, self.province):
             if (g.ruler(owner) or owner) == loser and not castle_of(g, self.province, loser):
                 g.realm.items[self.province][owner][good] -= count

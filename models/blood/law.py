@@ -68,7 +68,12 @@ def forbids_attack(g, house, other, province):
 
 
 def forbids_entry(g, house, province):
-    """Into provinces of a country, whoever has its crown, and a marker on them (blood.contract.peace)."""
+    """Armies without leave by contract (blood.contract.peace)."""
+    return protects(g, house, province) and not any(lets_in(g, matter, house, province) for matter in ('march', 'station'))
+
+
+def protects(g, house, province):
+    """From a marker of a player: provinces of a country, whoever has its crown (blood.contract.peace)."""
     return any(clause.whom == g.realm.control[province] and (not clause.provinces or province in clause.provinces)
                for _, clause in awake(g, 'peace', house))
 

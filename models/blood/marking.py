@@ -74,20 +74,20 @@ def who_may_mark(g, province):
     """blood.control.marker, blood.leave.guests, blood.contract.peace"""
     house = who_stands_alone(g, province)
     is_barred = house and (province in g.realm.guests[house]
-                           or law.forbids_entry(g, house, province))
+                           or law.protects(g, house, province))
     return None if is_barred else house
 
 
-def colour_of(g, house, province):
-    """Which of its countries takes something there: whose home it is, or with more armies."""
-    home, colours = COUNTRY_OF[province], g.countries_of(house)
-    return home if home in colours else max(colours, key=lambda colour: g.realm.armies[province][colour])
+def most_armies(g, house, province):
+    """Which of its countries takes something there: with more armies, or its own."""
+    return max(g.countries_of(house), key=lambda colour: (g.realm.armies[province][colour], colour == house))
 
 
 def put_marker(g, province):
     house, before = who_may_mark(g, province), g.realm.control[province]
     g.declare_war(house, g.holder(province))
-    now = colour_of(g, house, province)
+    home = COUNTRY_OF[province]
+    now = home if home in g.countries_of(house) else most_armies(g, house, province)
     take_province(g, province, now)
     g.tell('marker-put', seat=g.seat_from_1(house), province=province, before=before, now=now)
 

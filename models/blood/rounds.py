@@ -72,7 +72,8 @@ class Round(Chapter):
 
     def step_barons(self, g):
         """blood.baron.princes"""
-        courts = {g.people[piece.person].court for _, _, piece in troops.pieces(g)}
+        able = [g.people[piece.person] for _, _, piece in troops.pieces(g)]
+        courts = {person.court for person in able if not people.is_captive(person)}
         left = [seat for seat in range(g.seats) if seat not in self.barons and not g.countries_of(g.house(seat))
                 and g.house(seat) in courts]
         self.step = 'calm' if left else 'mark'

@@ -129,7 +129,8 @@ class Parley(Sealed):
             return False
         able = (self.armies(g, side) and not self.sacrificed[side], self.royals(g, side),
                 any(g.ruler(owner) == power for owner, _, _ in units.items_in(g, province)),
-                g.holder(province) == power and (self.castle(g, side) or not castle_of(g, province, power)))
+                g.holder(province) == power and g.countries_of(self.powers[OTHER[side]]) and (
+                    self.castle(g, side) or not castle_of(g, province, power)))
         return all(able[bit] for bit in range(4) if code >> bit & 1)
 
     def forget_terms(self, *sides):

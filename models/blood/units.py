@@ -33,12 +33,13 @@ def launch(g, colour, province):
 
 
 def sink(g, colour, number):
-    """The fleets behind it move up."""
+    """The fleets behind it move up; whoever was aboard is nowhere but at sea."""
     del g.realm.fleets[colour][number]
-    for pieces in g.realm.pieces.values():
-        for piece in pieces.values():
-            if piece.ship.colour == colour and piece.ship.number > number:
-                piece.ship.number -= 1
+    for ship in [piece.ship for pieces in g.realm.pieces.values() for piece in pieces.values()]:
+        if ship.colour == colour and ship.number == number:
+            ship.colour = 'none'
+        elif ship.colour == colour and ship.number > number:
+            ship.number -= 1
 
 
 def home_provinces(g, country):
