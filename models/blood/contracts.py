@@ -261,9 +261,8 @@ def give_back(g, contract, clause):
     from .succession import Crowns
     country, late = clause.whom, g.reigns[clause.whom].monarch
     g.tell('country-given-back', seat=g.seat_from_1(clause.who), country=country, monarch=late)
-    for number, person in g.people.items():
-        if late in people.ancestors(g, number, 99) | {number}:
-            person.renounced.add(country)
+    for number in people.line_of_descent(g, late):
+        g.people[number].renounced.add(country)
     for province in HOME[country]:
         before, now = g.realm.control[province], clause.who if province in clause.provinces else country
         if g.holder(province) == clause.who and before != now:

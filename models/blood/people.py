@@ -56,6 +56,11 @@ def ancestors(g, number, generations):
     return found
 
 
+def line_of_descent(g, number):
+    """With whoever it comes from."""
+    return [each for each in g.people if number in ancestors(g, each, 99) | {each}]
+
+
 def forget_the_dead(g):
     """All but great-grandparents of somebody alive, and those who stand between (blood.kin.memory)."""
     alive = [number for number, _ in living(g)]

@@ -27,11 +27,13 @@ class Crowns(Chapter):
 
     def go_on(self, g):
         if self.step == 'begin':
-            end_contracts(g)
             self.note_where_kings_stand(g)
+            end_contracts(g)
             self.step = 'look'
         elif self.step == 'give-back':
-            self.give_back(g)
+            self.note_where_kings_stand(g)
+            self.late_stood[self.country] = 'none'
+            self.find_heir(g)
         elif self.step == 'look':
             self.look(g)
         elif self.step == 'unions':
@@ -42,9 +44,13 @@ class Crowns(Chapter):
         else:
             return True
 
+    def note_where_kings_stand(self, g):
+        for country in COUNTRIES:
+            self.late_stood[country] = stands(g, country, '1', g.reigns[country].monarch)
+
     def look(self, g):
         late = g.reigns[self.country].monarch
-        if late is None or g.people[late].fate == 'lives':
+        if late is None or people.is_alive(g, late):
             self.next_country()
         else:
             self.passed_captive, self.age_of_late[self.country] = False, people.age(g, late)
@@ -54,60 +60,43 @@ class Crowns(Chapter):
         place = COUNTRIES.index(self.country) + 1
         self.country, self.step = (COUNTRIES + COUNTRIES[:1])[place], 'look' if place < len(COUNTRIES) else 'unions'
 
-    def give_back(self, g):
-        """The first in line at that court, a relative, or a new house (blood.succession.give-back)."""
-        self.note_where_kings_stand(g)
-        self.late_stood[self.country] = 'none'
-        line = [number for number in line_of(g, self.country, g.reigns[self.country].monarch)
-                if g.people[number].court == self.country]
-        if line:
-            self.heir = line[0]
-            self.crown(g)
-        elif any(self.country in (person.house, person.court) for _, person in people.living(g)):
-            self.find_relative(g)
-        else:
-            self.step = 'end-line'
-
-    def note_where_kings_stand(self, g):
-        for country in COUNTRIES:
-            self.late_stood[country] = stands(g, country, '1', g.reigns[country].monarch)
-
     def crown_house(self, g):
-        """Who plays the country: the court of the late monarch, or its own if it was given back."""
+        """Who plays the country: the court of the late monarch, or its own if that has died out or it was given back."""
         late = g.people[g.reigns[self.country].monarch]
         is_gone = self.country in late.renounced or not people.court_of(g, late.court)
         return self.country if is_gone else late.court
 
     def find_heir(self, g):
-        """blood.succession.order, .relative, .new-house"""
-        line = line_of(g, self.country, g.reigns[self.country].monarch)
+        """blood.succession.order, .relative, .new-house; of a country that is given back only its court (.give-back)"""
+        house, is_given = self.crown_house(g), self.step == 'give-back'
+        line = [number for number in line_of(g, self.country, g.reigns[self.country].monarch)
+                if not is_given or g.people[number].court == house]
         self.heir = line[0] if line else None
-        if line:
+        if line and not is_given and self.may_pass_over(g, line):
             self.step = 'choose'
-            if not self.may_pass_over(g, line):
-                self.crown(g)
-        elif any(self.country == person.house or self.crown_house(g) == person.court for _, person in people.living(g)):
+        elif line:
+            self.crown(g)
+        elif any(self.country == person.house or house == person.court for _, person in people.living(g)):
             self.find_relative(g)
         else:
             self.step = 'end-line'
 
     def may_pass_over(self, g, line):
         """blood.succession.pass-over, blood.contract.heir"""
-        heir = g.people[self.heir]
-        is_abroad = heir.sex == 'female' and heir.spouse is not None and heir.court != self.crown_house(g)
-        others = [other for other in line[1:] if self.heir not in people.ancestors(g, other, 99)]
+        heir, house = g.people[self.heir], self.crown_house(g)
+        is_abroad = heir.sex == 'female' and heir.spouse is not None and heir.court != house
+        others = set(line) - set(people.line_of_descent(g, self.heir))
         return ((people.is_captive(heir) or is_abroad) and self.country not in heir.passed_over
                 and any(self.country not in g.people[other].passed_over for other in others)
-                and not law.forbids_passing_over(g, self.crown_house(g), self.heir))
+                and not law.forbids_passing_over(g, house, self.heir))
 
     def pass_over(self, g):
         """blood.succession.passed"""
         heir = g.people[self.heir]
         g.tell('passed-over', country=self.country, heir=self.heir)
         self.passed_captive |= people.is_captive(heir) and heir.sex == 'male'
-        for number in g.people:
-            if self.heir in people.ancestors(g, number, 99) | {number}:
-                g.people[number].passed_over.add(self.country)
+        for number in people.line_of_descent(g, self.heir):
+            g.people[number].passed_over.add(self.country)
         self.find_heir(g)
 
     def find_relative(self, g):
@@ -122,8 +111,11 @@ class Crowns(Chapter):
             bear(g, self.heir, wife, age)
         self.crown(g)
 
+    def begin_house(self, g):
+        self.heir = found_new_house(g, self.country)
+        self.crown(g)
+
     def crown(self, g):
-        """Who has the heir abroad rules here too, but queens come home (blood.succession.queen, .foreign)."""
         country, heir, late = self.country, g.people[self.heir], g.reigns[self.country].monarch
         found = people.pieces_of(g, self.heir)
         self.heir_stood = stands(g, *found[0], self.heir) if found and found[0][1] != '1' else 'none'
@@ -133,20 +125,7 @@ class Crowns(Chapter):
         if country in heir.passed_over:  # blood.succession.passed: if one inherits nobody stands behind any more
             for person in g.people.values():
                 person.passed_over.discard(country)
-        comes_home = heir.sex == 'female' and not (heir.spouse is not None and people.is_king(g, heir.spouse))
-        has_queen = heir.spouse is not None and people.is_queen(g, heir.spouse)
-        is_consort = has_queen and heir.came_by_marriage and heir.house == country  # blood.succession.union
-        ruler = country if comes_home or is_consort else heir.court
-        g.tell('crowned', country=country, monarch=self.heir, ruler=ruler, is_change=ruler != g.people[late].court)
-        if comes_home and heir.court != country:
-            heir.came_by_marriage = False
-            if heir.spouse is not None:
-                g.people[heir.spouse].came_by_marriage = g.people[heir.spouse].house != country
-            move_queen(g, self.heir, country)
-        elif is_consort:
-            heir.came_by_marriage = False
-            people.remove_pieces(g, self.heir)
-            people.move_to_court(g, country, self.heir)
+        self.come_home(g, heir, g.people[late].court)
         if self.passed_captive:  # blood.succession.charisma
             lost = g.reigns[country].lost_by_passing_over = 1 if g.dice(1) <= 3 else 2
             g.tell('charisma-lost', country=country, lost=lost, is_for_help=False)
@@ -154,13 +133,25 @@ class Crowns(Chapter):
         if is_free and len(self.places(g)) > 1:
             self.step = 'stand'
         else:
-            if is_free:
-                self.stand(g, self.places(g)[0])
-            self.next_country()
+            self.stand(g, self.places(g)[0] if is_free else g.realm.capital[country])
 
-    def stand(self, g, province):
-        if province != g.realm.capital[self.country]:
-            stand(g, self.heir, self.country, province)
+    def come_home(self, g, heir, ruler_before):
+        """Who has the heir abroad rules here too, but queens come home, and consorts (blood.succession.queen, .union)."""
+        country, spouse = self.country, g.people.get(heir.spouse)
+        comes_home = heir.sex == 'female' and not (spouse and people.is_king(g, heir.spouse))
+        is_consort = spouse and people.is_queen(g, heir.spouse) and heir.came_by_marriage and heir.house == country
+        ruler = country if comes_home or is_consort else heir.court
+        g.tell('crowned', country=country, monarch=self.heir, ruler=ruler, is_change=ruler != ruler_before)
+        if heir.court == ruler:
+            return
+        heir.came_by_marriage = False
+        if comes_home:
+            if spouse:
+                spouse.came_by_marriage = spouse.house != country
+            move_queen(g, self.heir, country)
+        else:
+            people.remove_pieces(g, self.heir)
+            people.move_to_court(g, country, self.heir)
 
     def places(self, g):
         """Where the new king's piece may stand; it is put into the capital first (blood.prince.king)."""
@@ -169,11 +160,17 @@ class Crowns(Chapter):
         return [spot for spot in spots if spot in PROVINCES and (
             spot == self.heir_stood or spot not in g.realm.famine)] or [capital]
 
+    def stand(self, g, province):
+        if province != g.realm.capital[self.country]:
+            stand(g, self.heir, self.country, province)
+        self.next_country()
+
     def find_regents(self, g):
         """blood.succession.regent, blood.baron.new-house"""
+        from .surrender import free_of_landless
         for country in COUNTRIES:
-            self.country = country
-            if needs_regent(g, country):
+            self.country, reign = country, g.reigns[country]
+            if people.is_alive(g, reign.monarch) and not people.is_adult(g, reign.monarch) and reign.regent is None:
                 candidates = self.regents(g) or [self.make_regent(g)]
                 if len(candidates) > 1:
                     self.step = 'regent'
@@ -182,10 +179,9 @@ class Crowns(Chapter):
         for house in g.played:
             if not any(house in (person.house, person.court) for _, person in people.living(g)):
                 found_new_house(g, house)
-        from . import surrender
         remove_the_dead(g)
         place_regents(g)
-        surrender.free_of_landless(g)
+        free_of_landless(g)
         g.leave_chapter()
 
     def regents(self, g):
@@ -218,20 +214,13 @@ class Crowns(Chapter):
                 'regent': lambda: [f'regent p{number}' for number in self.regents(g)]}[self.step]()
 
     def play(self, g, seat, word, *rest):
-        if word == 'crown':
-            self.crown(g)
-        elif word == 'pass-over':
-            self.pass_over(g)
-        elif word == 'relative':
-            self.find_relative(g)
-        elif word == 'new-house':
-            self.heir = found_new_house(g, self.country)
-            self.crown(g)
-        elif word == 'stand':
+        if word == 'stand':
             self.stand(g, rest[0])
-            self.next_country()
-        else:
+        elif word == 'regent':
             self.appoint(g, int(rest[0][1:]))
+        else:
+            {'crown': self.crown, 'pass-over': self.pass_over, 'relative': self.find_relative,
+             'new-house': self.begin_house}[word](g)
 
 
 def found_new_house(g, country):
@@ -260,7 +249,7 @@ def end_contracts(g):
 def stands(g, colour, place, person):
     """The province of a royal piece, if it is that person's."""
     piece = g.realm.pieces[colour][place]
-    spot = troops.where(g, piece) if piece.person is not None and piece.person == person else 'none'
+    spot = troops.where(g, piece) if piece.person == person is not None else 'none'
     return spot if spot in PROVINCES else 'none'
 
 
@@ -306,26 +295,23 @@ def stand(g, number, country, province):
 def move_queen(g, queen, court, with_married=False):
     """With her husband and the children of this marriage who were with her (blood.succession.queen, .union)."""
     old, husband = g.people[queen].court, g.people[queen].spouse
-    moved = [queen] + [husband] * (husband is not None and old != court)
-    if len(moved) > 1:
-        for child in people.children_of(g, queen):
-            person = g.people[child]
-            is_theirs = (person.fate, person.father, person.court) == ('lives', husband, old)
-            if is_theirs and (with_married or person.spouse is None):
-                moved.append(child)
+    moved = [queen]
+    if husband is not None and old != court:
+        children = [(child, g.people[child]) for child in people.children_of(g, queen)]
+        moved += [husband] + [child for child, one in children if (with_married or one.spouse is None)
+                              and (one.fate, one.father, one.court) == ('lives', husband, old)]
     people.move_to_court(g, court, *moved)
 
 
 def make_unions(g):
     """blood.succession.union"""
-    for country in COUNTRIES:
-        queen = g.reigns[country].monarch
-        king = g.people[queen].spouse if queen is not None and g.people[queen].sex == 'female' else None
+    monarchs = [(country, g.reigns[country].monarch) for country in COUNTRIES if g.reigns[country].monarch is not None]
+    for country, queen in monarchs:
+        king = g.people[queen].spouse
         if king is not None and people.is_king(g, king) and g.people[king].court != g.people[queen].court:
             make_union(g, country, king, queen)
-    for country in COUNTRIES:
-        if g.reigns[country].monarch is not None:
-            honour(g, g.reigns[country].monarch)
+    for _, monarch in monarchs:
+        honour(g, monarch)
 
 
 def make_union(g, country, king, queen):
@@ -344,14 +330,6 @@ def honour(g, monarch):
     if house in g.played:
         g.pay(house, HONOUR)
         g.tell('honoured', house=house, spouse=spouse, crowns=HONOUR)
-
-
-def needs_regent(g, country):
-    """blood.succession.regent"""
-    reign = g.reigns[country]
-    if reign.monarch is None or not people.is_alive(g, reign.monarch) or people.is_adult(g, reign.monarch):
-        return False
-    return reign.regent is None
 
 
 def end_regencies(g):
