@@ -80,8 +80,7 @@ class Court(Chapter):
         return listed
 
     def asked_for(self, g, proposal):
-        courts = {g.people[number].court for number in proposal.couple()} - {g.house(proposal.maker)}
-        return g.seat_of(courts.pop())
+        return g.seat_of(partner(g, g.house(proposal.maker), *proposal.couple()))
 
     def may_accept(self, g, house, proposal):
         contract = put_contract(g, proposal)
@@ -111,10 +110,9 @@ class Court(Chapter):
 
     def may_confirm(self, g, house, contract):
         """blood.betrothal.confirm"""
-        groom, bride = contract.groom, contract.bride
-        return (groom is not None and bride is not None and wedding.may_wed(g, groom, bride)
-                and may_match(g, house, groom, bride) and not self.is_proposed(groom, bride)
-                and contracts.may_sign(g, house, contract))
+        couple = contract.couple()
+        return (None not in couple and wedding.may_wed(g, *couple) and may_match(g, house, *couple)
+                and not self.is_proposed(*couple) and contracts.may_sign(g, house, contract))
 
     # ---- What is played
 
@@ -127,8 +125,12 @@ class Court(Chapter):
         elif word in STANDING:
             self.strokes[house] += 1
             g.law.answers[house][rest[0]] = STANDING[word]
+        elif word in ('decline', 'withdraw'):
+            self.end(g, seat, self.find(*rest), word == 'withdraw')
+        elif word in ('refuse', 'recall'):
+            self.end_deal(g, self.deal_of(g, {house, rest[0]}, house if word == 'recall' else rest[0]), word == 'recall')
         elif word in ('betroth', 'betroth-child', 'betroth-children'):
-            self.begin_draft(g, house, betrothal.draft(g, house, word, *rest), True)
+            self.begin_draft(g, betrothal.draft(g, house, word, *rest), True)
         else:
             contracts.play(g, self, house, word, *rest)
 
@@ -169,8 +171,7 @@ class Court(Chapter):
     def play_confirm(self, g, seat, house, groom, bride):
         """The wedding is proposed as it was agreed (blood.betrothal.confirm)."""
         self.searches[house] += 1
-        old = next(contract for _, contract in betrothal.own(g, house)
-                   if (contract.groom, contract.bride) == (groom, bride))
+        old = next(contract for _, contract in betrothal.own(g, house) if contract.couple() == (groom, bride))
         contract = None
         if old.terms:
             contract = deepcopy(old)
@@ -180,11 +181,11 @@ class Court(Chapter):
         self.offer(g, seat, groom, bride, contract)
 
     def play_deal(self, g, seat, house, other):
-        self.begin_draft(g, house, Contract(maker=house, other=other), False)
+        self.begin_draft(g, Contract(maker=house, other=other))
 
     def play_draft(self, g, seat, house, groom, bride):
-        other = next(court for court in (g.people[groom].court, g.people[bride].court) if court != house)
-        self.begin_draft(g, house, Contract(maker=house, other=other, groom=groom, bride=bride), True)
+        other = partner(g, house, groom, bride)
+        self.begin_draft(g, Contract(maker=house, other=other, groom=groom, bride=bride), True)
 
     def play_counter(self, g, seat, house, groom, bride):
         """blood.contract.counter"""
@@ -192,14 +193,13 @@ class Court(Chapter):
         self.searches[house] += 1
         old = self.end(g, seat, proposal)
         draft = Contract(maker=house, other=g.house(proposal.maker), groom=groom, bride=bride)
-        if old:
-            draft.terms, draft.is_public = old.terms, old.is_public
-        self.begin_draft(g, house, draft, False)
+        draft.terms, draft.is_public = (old.terms, old.is_public) if old else ([], False)
+        self.begin_draft(g, draft)
 
-    def begin_draft(self, g, house, draft, is_match):
-        self.strokes[house] += 1
+    def begin_draft(self, g, draft, is_match=False):
+        self.strokes[draft.maker] += 1
         if is_match:
-            self.sought.pop(house, None)
+            self.sought.pop(draft.maker, None)
         g.law.contracts.append(draft)
 
     def play_propose(self, g, seat, house, groom, bride):
@@ -247,7 +247,7 @@ class Court(Chapter):
     def wed(self, g, groom, bride, contract):
         """A contract is in force from the wedding on (blood.contract.force)."""
         g.law.contracts = [each for each in g.law.contracts if each is not contract and (
-            each.status != 'betrothed' or (each.groom, each.bride) != (groom, bride))]
+            each.status != 'betrothed' or each.couple() != (groom, bride))]
         if contract:
             contract.status, contract.year = 'in-force', g.year
             g.law.contracts.append(contract)
@@ -257,12 +257,6 @@ class Court(Chapter):
         terms = contract.terms if contract else []
         wedding.wed(g, groom, bride, any(clause.matter == 'groom-joins' for clause in terms))
         self.tidy(g)
-
-    def play_decline(self, g, seat, house, groom, bride):
-        self.end(g, seat, self.find(groom, bride))
-
-    def play_withdraw(self, g, seat, house, groom, bride):
-        self.end(g, seat, self.find(groom, bride), True)
 
     def end(self, g, seat, proposal, is_withdrawn=False):
         """The contract that is gone with it."""
@@ -279,7 +273,7 @@ class Court(Chapter):
         return contract
 
     def play_agree(self, g, seat, house, maker):
-        contract = self.deal_with(g, maker, house)
+        contract = self.deal_of(g, {maker, house}, maker)
         seats = g.seat_from_1(maker), seat + 1
         if contract.is_betrothal:
             couple = betrothal.couple(contract)
@@ -300,14 +294,8 @@ class Court(Chapter):
             g.law.contracts.append(contract)
         self.tidy(g)
 
-    def deal_with(self, g, one, other):
-        return next(contract for contract in self.offered(g) if contract.houses() == (one, other))
-
-    def play_refuse(self, g, seat, house, maker):
-        self.end_deal(g, self.deal_with(g, maker, house), False)
-
-    def play_recall(self, g, seat, house, other):
-        self.end_deal(g, self.deal_with(g, house, other), True)
+    def deal_of(self, g, houses, maker):
+        return next(each for each in self.offered(g) if each.maker == maker and set(each.houses()) == houses)
 
     def end_deal(self, g, contract, is_recalled):
         g.law.contracts.remove(contract)
@@ -316,17 +304,18 @@ class Court(Chapter):
 
     def forget_weddings(self, g):
         """Those that were proposed or drafted (blood.succession.give-back)."""
-        for proposal in list(self.proposals):
-            self.drop(g, proposal)
-        g.law.contracts = [each for each in g.law.contracts if each.status != 'drafted' or not each.is_wedding()]
+        self.drop_weddings(g, lambda groom, bride: True)
         self.sought.clear()
+
+    def drop_weddings(self, g, is_over):
+        for proposal in [each for each in self.proposals if is_over(*each.couple())]:
+            self.drop(g, proposal)
+        g.law.contracts = [each for each in g.law.contracts if each.status != 'drafted' or not each.is_wedding()
+                           or not is_over(*each.couple())]
 
     def tidy(self, g):
         """What has become impossible is gone (blood.marriage.proposal, blood.betrothal.lapse)."""
-        for proposal in [each for each in self.proposals if not wedding.may_wed(g, *each.couple())]:
-            self.drop(g, proposal)
-        g.law.contracts = [each for each in g.law.contracts if each.status != 'drafted' or not each.is_wedding()
-                           or wedding.may_wed(g, each.groom, each.bride)]
+        self.drop_weddings(g, lambda groom, bride: not wedding.may_wed(g, groom, bride))
         for house, number in list(self.sought.items()):
             if number is not None and (g.people[number].court != house or not may_be_sought(g, number)):
                 del self.sought[house]
@@ -335,7 +324,12 @@ class Court(Chapter):
 
 def put_contract(g, proposal):
     return next((contract for contract in g.law.contracts if contract.status == 'put' and contract.is_wedding()
-                 and (contract.groom, contract.bride) == proposal.couple()), None)
+                 and contract.couple() == proposal.couple()), None)
+
+
+def partner(g, house, groom, bride):
+    """The other court of a couple, or one's own."""
+    return next((court for court in (g.people[groom].court, g.people[bride].court) if court != house), house)
 
 
 def words_number(contract):
@@ -353,5 +347,5 @@ def may_be_sought(g, number):
 
 def may_match(g, house, groom, bride):
     """Who pays can, and a house weds nobody into a third that it has promised not to (blood.contract.match)."""
-    other = next((court for court in (g.people[groom].court, g.people[bride].court) if court != house), house)
+    other = partner(g, house, groom, bride)
     return wedding.can_pay(g, house, groom, bride) and not law.forbids_third(g, 'no-match', house, other)

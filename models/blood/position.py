@@ -104,6 +104,9 @@ class Contract(Record):
     def partner(self, house):
         return self.other if house == self.maker else self.maker
 
+    def couple(self):
+        return self.groom, self.bride
+
     def is_wedding(self):
         return self.groom is not None and not self.is_betrothal
 
