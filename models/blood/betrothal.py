@@ -3,6 +3,7 @@
 from . import people, wedding
 from .position import Contract
 
+WORDS = ('betroth', 'betroth-child', 'betroth-children')
 COUPLE = ('groom', 'bride', 'grooms_mother', 'brides_mother')
 
 
@@ -41,12 +42,12 @@ def couples(g, one, other):
     """
     mothers = [number for number in (one, other) if is_mother_to_be(g, number)]
     free = [number for number in (one, other) if wedding.may_wed_at_all(g, number)]
-    if len(mothers + free) < 2:
-        return []
     if mothers and free:
-        return [('betroth-child', mothers[0], free[0])]
-    if mothers:
+        return [('betroth-child', *mothers, *free)]
+    if len(mothers) == 2:
         return [('betroth-children', one, other), ('betroth-children', other, one)]
+    if len(free) < 2:
+        return []
     groom, bride = sorted(free, key=lambda number: g.people[number].sex == 'female')
     man, woman = g.people[groom], g.people[bride]
     may_be = (man.sex != woman.sex and man.house != woman.house
@@ -56,17 +57,11 @@ def couples(g, one, other):
 
 def draft(g, house, word, one, other):
     """The draft of a betrothal."""
-    contract = Contract(maker=house, is_betrothal=True)
-    contract.other = next(court for _, court in (child_house(g, one), child_house(g, other)) if court != house)
-    if word == 'betroth':
-        contract.groom, contract.bride = one, other
-    elif word == 'betroth-children':
-        contract.grooms_mother, contract.brides_mother = one, other
-    elif g.people[other].sex == 'male':
-        contract.brides_mother, contract.groom = one, other
-    else:
-        contract.grooms_mother, contract.bride = one, other
-    return contract
+    is_groom = g.people[other].sex == 'male'
+    roles = {'betroth': ('groom', 'bride'), 'betroth-children': ('grooms_mother', 'brides_mother'),
+             'betroth-child': ('brides_mother', 'groom') if is_groom else ('grooms_mother', 'bride')}[word]
+    partner = next(court for _, court in (child_house(g, one), child_house(g, other)) if court != house)
+    return Contract(maker=house, other=partner, is_betrothal=True, **dict(zip(roles, (one, other))))
 
 
 def told(contract):
@@ -89,11 +84,9 @@ def lapse(g):
 
 
 def stands(g, contract):
-    couple = [number for number in (contract.groom, contract.bride) if number is not None]
-    mothers = [number for number in (contract.grooms_mother, contract.brides_mother) if number is not None]
     are_there = all(people.is_alive(g, number) and child_house(g, number)[1] in contract.houses()
-                    for number in couple + mothers)
-    return are_there and all(g.people[number].spouse is None for number in couple)
+                    for number in couple(contract) if number is not None)
+    return are_there and all(g.people[number].spouse is None for number in contract.couple() if number is not None)
 
 
 def end(g, contract, seat):

@@ -65,18 +65,15 @@ class Court(Chapter):
 
     def answers(self, g, seat, house, may_begin):
         """To proposals, deals and betrothals, or taking back one's own (blood.marriage.proposal)."""
-        listed = []
+        listed = [f'recall {contract.other}' for contract in self.offered(g) if contract.maker == house]
+        for contract in [contract for contract in self.offered(g) if contract.other == house]:
+            may_agree = contract.is_betrothal or contracts.may_sign(g, house, contract)
+            listed += [f'refuse {contract.maker}'] + [f'agree {contract.maker}'] * may_agree
         for proposal in self.proposals:
             words = ['withdraw'] if proposal.maker == seat else []
             if self.asked_for(g, proposal) == seat:
                 words = ['decline'] + ['counter'] * may_begin + ['accept'] * self.may_accept(g, house, proposal)
             listed += [f'{word} p{proposal.groom} p{proposal.bride}' for word in words]
-        for contract in self.offered(g):
-            if contract.maker == house:
-                listed.append(f'recall {contract.other}')
-            elif contract.other == house:
-                may_agree = contract.is_betrothal or contracts.may_sign(g, house, contract)
-                listed += [f'agree {contract.maker}'] * may_agree + [f'refuse {contract.maker}']
         return listed
 
     def asked_for(self, g, proposal):
@@ -129,7 +126,11 @@ class Court(Chapter):
             self.end(g, seat, self.find(*rest), word == 'withdraw')
         elif word in ('refuse', 'recall'):
             self.end_deal(g, self.deal_of(g, {house, rest[0]}, house if word == 'recall' else rest[0]), word == 'recall')
-        elif word in ('betroth', 'betroth-child', 'betroth-children'):
+        elif word == 'end-treaty':
+            leave.end_treaty(g, house, rest[0])
+        elif word == 'break-off':
+            betrothal.end(g, dict(betrothal.own(g, house))[int(rest[0])], seat + 1)
+        elif word in betrothal.WORDS:
             self.begin_draft(g, betrothal.draft(g, house, word, *rest), True)
         else:
             contracts.play(g, self, house, word, *rest)
@@ -162,12 +163,6 @@ class Court(Chapter):
         g.tell('contract-shown', seat=seat + 1, to=g.seat_from_1(other), groom=groom,
                bride=bride).only_to(*law.readers(g, contract))
 
-    def play_end_treaty(self, g, seat, house, country):
-        leave.end_treaty(g, house, country)
-
-    def play_break_off(self, g, seat, house, number):
-        betrothal.end(g, dict(betrothal.own(g, house))[int(number)], seat + 1)
-
     def play_confirm(self, g, seat, house, groom, bride):
         """The wedding is proposed as it was agreed (blood.betrothal.confirm)."""
         self.searches[house] += 1
@@ -175,8 +170,7 @@ class Court(Chapter):
         contract = None
         if old.terms:
             contract = deepcopy(old)
-            contract.status, contract.is_betrothal = 'put', False
-            contract.maker, contract.other = house, old.partner(house)
+            contract.__dict__.update(status='put', is_betrothal=False, maker=house, other=old.partner(house))
             g.law.contracts.append(contract)
         self.offer(g, seat, groom, bride, contract)
 
@@ -289,9 +283,8 @@ class Court(Chapter):
         g.tell('deal-struck', seat=seats[0], to=seats[1]).only_to(*seats)
         contracts.settle(g, contract)
         contract.terms = [clause for clause in contract.terms if clause.matter in ('command', 'fief')]
-        if contract.terms:
-            contract.status, contract.year = 'in-force', g.year
-            g.law.contracts.append(contract)
+        contract.status, contract.year = 'in-force', g.year
+        g.law.contracts += [contract] * bool(contract.terms)
         self.tidy(g)
 
     def deal_of(self, g, houses, maker):

@@ -56,18 +56,16 @@ def bear(g, father, mother, age=0):
     late = sum((child.father, child.mother, child.born - child.late) == (father, mother, g.year - age)
                for child in g.people.values())
     sex = 'male' if g.chance.draw('boy', 'girl') == 'boy' else 'female'
-    house = court = 'aristocrats'
-    claims = {}
+    house, claims = ('aristocrats', 'aristocrats'), {}
     if mother is not None:
-        house, court = house_of_child(g, father, mother, sex)
+        house, dad, mum = house_of_child(g, father, mother, sex), g.people[father], g.people[mother]
         for clause in law.clauses_of_children(g, father, mother):
             clause.met = g.year
-        dad, mum = g.people[father], g.people[mother]
         claims = {'passed_over': dad.passed_over | mum.passed_over, 'cut_by_father': set(dad.renounced),
                   'cut_by_mother': set(mum.renounced)}
-    child = people.add(g, sex=sex, born=g.year - age + late, late=late, father=father, mother=mother, house=house,
-                       court=court, is_new=mother is not None, **claims)
-    g.tell('born', person=child, sex=sex, father=father, mother=mother, house=house, age=age)
+    child = people.add(g, sex=sex, born=g.year - age + late, late=late, father=father, mother=mother, house=house[0],
+                       court=house[1], is_new=mother is not None, **claims)
+    g.tell('born', person=child, sex=sex, father=father, mother=mother, house=house[0], age=age)
     roll_scores(g, child)
     betrothal.born(g, child)
 
@@ -110,11 +108,10 @@ class Births(Sealed):
     answered = SeatSet()
 
     def go_on(self, g):
-        if self.step == 'ask':
-            if self.owing(g):
-                return True
-            for seat in sorted(self.asked):
-                g.tell('tries-again', seat=seat + 1, mothers=self.chosen(g, g.house(seat)))
+        if self.owing(g):
+            return True
+        for seat in sorted(self.asked):
+            g.tell('tries-again', seat=seat + 1, mothers=self.chosen(g, g.house(seat)))
         rolled = mothers(g) if self.wave == 0 else self.chosen(g)
         for person in g.people.values():
             person.again = False

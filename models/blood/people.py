@@ -48,12 +48,8 @@ def parents_of(person):
 
 
 def ancestors(g, number, generations):
-    found, line = set(), {number}
-    while line and generations:
-        line = {parent for one in line for parent in parents_of(g.people[one])}
-        found |= line
-        generations -= 1
-    return found
+    line = set(parents_of(g.people[number])) if generations else set()
+    return line.union(*(ancestors(g, parent, generations - 1) for parent in line))
 
 
 def line_of_descent(g, number):
@@ -120,7 +116,7 @@ def is_queen(g, number):
 def acting(g, country):
     """The regent, or the monarch."""
     reign = g.reigns[country]
-    return reign.regent if reign.regent is not None else reign.monarch
+    return reign.monarch if reign.regent is None else reign.regent
 
 
 def charisma_of_crown(g, country):
