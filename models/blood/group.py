@@ -196,12 +196,13 @@ def rest_group(g, march):
 
 def note_entry(g, house, group):
     """Armies that entered without leave are at war, others are guests (blood.war.acts, blood.leave.guests)."""
-    if is_let_in(g, house, group, group.where):
+    if not is_let_in(g, house, group, group.where):
+        for player in [house] + group.players(g):
+            g.declare_war(player, g.holder(group.where))
+    if is_let_in(g, house, group, group.where):  # leave may depend on that war
         g.realm.guests[house].add(group.where)
-        return
-    g.realm.guests[house].discard(group.where)
-    for player in [house] + group.players(g):
-        g.declare_war(player, g.holder(group.where))
+    else:
+        g.realm.guests[house].discard(group.where)
 
 
 def is_let_in(g, house, group, province, matters=('march', 'station')):

@@ -131,8 +131,8 @@ def readers(g, contract):
 def keeps_for_commander(g, country, province, left):
     """Whether an army there is needed for command that is promised; `left` are the country's armies by province."""
     return any(sum(left[each] for each in clause.provinces or left) <= clause.amount
-               for _, clause in awake(g, 'command')
-               if clause.who == country and (not clause.provinces or province in clause.provinces))
+               for contract, clause in awake(g, 'command')
+               if clause.who == country and not contract.is_deal() and (not clause.provinces or province in clause.provinces))
 
 
 def armies_are_gone(g, province, colour):

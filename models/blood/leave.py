@@ -153,10 +153,10 @@ def not_held_back(g, march, spot, colour, others):
     """What is promised to them stays where it is, of armies that have not moved (blood.command.support)."""
     fresh = {province: g.realm.armies[province][colour] - troops.lent_from(g, province, colour)
              - number_tired(march, Piece('army', province, colour)) for province in PROVINCES}
-    clauses = [clause for other in others for clause in troops.commands(g, march.house(g), other, is_treaty=False)]
-    return max(0, min([sum(fresh[province] for province in clause.provinces or PROVINCES) - clause.amount
-                       for clause in clauses
-                       if clause.who == colour and spot in (clause.provinces or PROVINCES)], default=100))
+    clauses = [clause for other in others for clause in troops.commands(g, march.house(g), other, is_treaty=False)
+               if clause.who == colour and spot in (clause.provinces or PROVINCES)]
+    left = [sum(fresh[province] for province in clause.provinces or PROVINCES) - clause.amount for clause in clauses]
+    return max(0, min([*left, fresh[spot]])) if clauses else 100
 
 
 def is_promised(g, march, owner):

@@ -80,9 +80,9 @@ class March(Chapter):
                     and spots.fleet_at(g, piece.where).place.spot() == group.where)
         if group.kind == 'none':
             return True
-        others = {(each.what, g.ruler(each.colour)) for each in group.pieces() if each.is_of_another(g, self.house(g))}
+        others = {(each.what, each.colour) for each in group.pieces() if each.is_of_another(g, self.house(g))}
         return piece.what != 'fleet' and piece.where == group.where and not group.leave and (
-            not piece.is_of_another(g, self.house(g)) or others <= {(piece.what, g.ruler(piece.colour))})
+            not piece.is_of_another(g, self.house(g)) or others <= {(piece.what, piece.colour)})
 
     # ---- What is played
 

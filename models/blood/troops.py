@@ -76,7 +76,7 @@ def lend(g, province, colour, commander, number):
         if (lent.province, lent.colour, lent.commander) == (province, colour, commander):
             lent.armies += number
             return lent
-    has_cost = any(each.has_cost for each in agreement(g, g.ruler(colour), commander))
+    has_cost = any(each.has_cost for each in agreement(g, colour, commander))
     g.realm.lent.append(Lent(province=province, colour=colour, commander=commander, armies=number, has_cost=has_cost))
     return g.realm.lent[-1]
 
@@ -87,26 +87,32 @@ def commands(g, house, commander, is_treaty):
             if clause.matter == 'command' and law.is_awake(g, clause) and law.bound(g, clause) == (house, commander)]
 
 
-def promised(g, house, commander, province, colour, with_treaties=False):
-    """How many of a country: as the first clause says that is about the province (blood.contract.command)."""
+def clause_of_command(g, house, commander, province, colour, with_treaties=False):
+    """The first that is about armies of a country in a province (blood.contract.command)."""
     clauses = commands(g, house, commander, False) + (commands(g, house, commander, True) if with_treaties else [])
-    return next((clause.amount for clause in clauses
-                 if clause.who == colour and province in (clause.provinces or [province])), 0)
+    return next((clause for clause in clauses
+                 if clause.who == colour and province in (clause.provinces or [province])), None)
+
+
+def promised(g, *about, with_treaties=False):
+    """How many armies."""
+    clause = clause_of_command(g, *about, with_treaties)
+    return clause.amount if clause else 0
 
 
 def move_lent(g, house, start, where, colour, number):
     """Where armies of another go they stand under the commander (blood.command.take)."""
     old = lend(g, start, colour, house, 0)
+    old.armies -= min(number, old.armies)
     moved = lend(g, where, colour, house, number)
     moved.has_cost = moved.has_cost or old.has_cost
-    old.armies -= min(number, old.armies)
     drop_lent(g)
     charge_for_help(g, moved, where)
 
 
-def agreement(g, owner, commander):
-    """All that a player has lent another."""
-    return [lent for lent in g.realm.lent if (g.ruler(lent.colour), lent.commander) == (owner, commander)]
+def agreement(g, colour, commander):
+    """All armies of a country that another player leads."""
+    return [lent for lent in g.realm.lent if (lent.colour, lent.commander) == (colour, commander)]
 
 
 def use_help(g, province, house):
@@ -120,12 +126,12 @@ def charge_for_help(g, lent, province):
     house, other, country = lent.commander, g.ruler(lent.colour), g.realm.control[province]
     if lent.has_cost or g.holder(province) != house:
         return
-    for each in agreement(g, other, house):
+    for each in agreement(g, lent.colour, house):
         each.has_cost = True
-    clauses = commands(g, other, house, False) + commands(g, other, house, True)
-    if all(clause.met for clause in clauses) and clauses:
+    clause = clause_of_command(g, other, house, province, lent.colour, with_treaties=True)
+    if clause and clause.met:
         return
-    for clause in clauses[:1]:
+    if clause:
         clause.met = g.year
     g.reigns[country].lost_by_foreign_help += 1
     g.tell('charisma-lost', country=country, lost=1, is_for_help=True)
