@@ -160,7 +160,7 @@ def is_precise(clause):
 def may_sign(g, house, contract):
     """A house promises what it has on that day (blood.contract.able, blood.contract.twice)."""
     is_contract = bool(contract.terms) and not contract.is_deal()
-    if is_contract and law.forbids_third(g, 'no-contract', house, contract.partner(house)):
+    if is_contract and law.forbids(g, 'no-contract', house, third=contract.partner(house)):
         return False
     return (all(is_able(g, house, contract, clause) and is_lawful(g, house, clause) for clause in contract.terms)
             and is_promised_once(g, house, contract)
@@ -203,7 +203,7 @@ def is_lawful(g, house, clause):
     """blood.contract.no-help, blood.contract.no-leave"""
     if clause.who != house:
         return True
-    if clause.matter in HELP and law.forbids_third(g, 'no-help', house, clause.whom):
+    if clause.matter in HELP and law.forbids(g, 'no-help', house, third=clause.whom):
         return False
     return clause.matter not in LEAVE or not law.forbids_leave(g, house, clause.whom)
 

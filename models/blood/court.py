@@ -341,4 +341,4 @@ def may_be_sought(g, number):
 def may_match(g, house, groom, bride):
     """Who pays can, and a house weds nobody into a third that it has promised not to (blood.contract.match)."""
     other = partner(g, house, groom, bride)
-    return wedding.can_pay(g, house, groom, bride) and not law.forbids_third(g, 'no-match', house, other)
+    return wedding.can_pay(g, house, groom, bride) and not law.forbids(g, 'no-match', house, third=other)

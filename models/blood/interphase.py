@@ -50,7 +50,7 @@ class Taxing(Sealed):
         g.next_chapter(Raising() if g.year == FIRST_YEAR else PayingOff())
 
     def moves(self, g, seat):
-        return ['tax'] + ['high-tax'] * (not law.must_tax_low(g, g.house(seat))) if seat in self.seats(g) else []
+        return ['tax'] + ['high-tax'] * (not law.forbids(g, 'usual-tax', g.house(seat))) if seat in self.seats(g) else []
 
     def play(self, g, seat, word):
         self.rates[g.house(seat)] = 'low' if word == 'tax' else 'high'

@@ -78,14 +78,10 @@ def protects(g, house, province):
                for _, clause in awake(g, 'peace', house))
 
 
-def must_tax_low(g, house):
-    """blood.contract.tax"""
-    return bool(awake(g, 'usual-tax', house))
-
-
-def forbids_third(g, matter, house, third):
-    """blood.contract.match, .no-help, .no-contract"""
-    return any(clause.third == third for _, clause in awake(g, matter, house))
+def forbids(g, matter, house, **about):
+    """A clause of that matter, about a third house or a person (blood.contract.tax, .match, .no-help, .no-contract, .heir)."""
+    return any(all(getattr(clause, name) == value for name, value in about.items())
+               for _, clause in awake(g, matter, house))
 
 
 def forbids_leave(g, house, other):
@@ -101,13 +97,8 @@ def forbids_taking_goods(g, house, other, province):
         for contract in in_force(g) for clause in contract.terms)
 
 
-def forbids_passing_over(g, house, person):
-    """blood.contract.heir"""
-    return any(clause.person == person for _, clause in awake(g, 'heir', house))
-
-
 def contract_of(g, groom, bride):
-    return next((contract for contract in in_force(g) if {contract.groom, contract.bride} == {groom, bride}), None)
+    return next((contract for contract in in_force(g) if contract.couple() == (groom, bride)), None)
 
 
 def clauses_of_children(g, father, mother):
@@ -184,10 +175,9 @@ def goods_owed(g, country, good):
 
 
 def items_given(country, good, clause):
-    """What a clause makes a country give each time."""
-    is_given = clause.matter in ('goods', 'exchange') and (clause.who, clause.good) == (country, good)
-    is_returned = clause.matter == 'exchange' and (clause.whom, clause.returned) == (country, good)
-    return clause.amount * is_given + clause.returns * is_returned
+    """What a clause makes a country give each time; only an exchange has returns."""
+    return clause.amount * ((clause.who, clause.good) == (country, good)) + clause.returns * (
+        (clause.whom, clause.returned) == (country, good)) if clause.matter in ('goods', 'exchange') else 0
 
 
 def yields(g, country, good):
@@ -200,10 +190,9 @@ def carry_out_duties(g):
     """Fiefs first, each in the order in which contracts were signed (blood.contract.pension, blood.baron.fief)."""
     g.taxpayers = {province: g.realm.control[province] for province in PROVINCES if pays_tax(g, province)}
     for matters in ({'fief'}, DUTIES.keys() - {'fief'}):
-        for contract in in_force(g):
-            for clause in list(contract.terms):
-                if clause.matter in matters and is_awake(g, clause) and (is_due(g, clause) or clause.arrears):
-                    DUTIES[clause.matter](g, contract, clause)
+        for contract, clause in [(contract, clause) for contract in in_force(g) for clause in contract.terms]:
+            if clause.matter in matters and is_awake(g, clause) and (is_due(g, clause) or clause.arrears):
+                DUTIES[clause.matter](g, contract, clause)
     g.taxpayers = None
 
 
@@ -256,19 +245,13 @@ def leave_fief(g, contract, clause):
 
 
 def give_goods(g, contract, clause):
-    """As many as there are (blood.contract.goods, blood.contract.waived)."""
+    """As many as there are (blood.contract.goods, .waived); of an exchange both, or neither is due (.exchange)."""
     clause.met = g.year
-    if stock(g, clause.who, clause.good) < clause.amount:
+    is_short = (stock(g, clause.who, clause.good) < clause.amount
+                or stock(g, clause.whom, clause.returned) < clause.returns)
+    if is_short:
         waive(g, contract, clause)
-    hand_over(g, clause.who, clause.whom, clause.good, clause.amount)
-
-
-def exchange(g, contract, clause):
-    """Both are given, or neither is due (blood.contract.exchange)."""
-    clause.met = g.year
-    if stock(g, clause.who, clause.good) < clause.amount or stock(g, clause.whom, clause.returned) < clause.returns:
-        waive(g, contract, clause)
-    else:
+    if not is_short or clause.matter == 'goods':
         hand_over(g, clause.whom, clause.who, clause.returned, clause.returns)
         hand_over(g, clause.who, clause.whom, clause.good, clause.amount)
 
@@ -319,4 +302,4 @@ def cede(g, contract, clause):
 
 
 DUTIES = {'pension': pay_crowns, 'tax-share': pay_crowns, 'fief': leave_fief, 'goods': give_goods,
-          'exchange': exchange, 'land-later': cede_later}
+          'exchange': give_goods, 'land-later': cede_later}

@@ -168,7 +168,7 @@ def is_promised(g, march, owner):
 def lending(g, march):
     """`lend`, `take-back` and `end-treaty` (blood.command.lend, blood.command.take-back, blood.contract.no-help)."""
     house, listed = march.house(g), []
-    others = [other for other in g.played if other != house and not law.forbids_third(g, 'no-help', house, other)]
+    others = [other for other in g.played if other != house and not law.forbids(g, 'no-help', house, third=other)]
     for province in PROVINCES:
         piece = Piece('army', province, colour_to_lend(g, province, house))
         number = max(0, march.present(g, piece) - number_tired(march, piece)) if piece.colour else 0

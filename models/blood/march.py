@@ -231,7 +231,7 @@ def obliged(g, march):
 def goods_moves(g, house):
     """blood.items.destroy, blood.items.confiscate, blood.items.hand-over, blood.contract.no-help"""
     listed = []
-    others = [other for other in g.played if other != house and not law.forbids_third(g, 'no-help', house, other)]
+    others = [other for other in g.played if other != house and not law.forbids(g, 'no-help', house, third=other)]
     for province in g.realm.items:
         is_mine = g.holder(province) == house
         for owner, good, count in units.items_in(g, province):

@@ -88,7 +88,7 @@ class Crowns(Chapter):
         others = set(line) - set(people.line_of_descent(g, self.heir))
         return ((people.is_captive(heir) or is_abroad) and self.country not in heir.passed_over
                 and any(self.country not in g.people[other].passed_over for other in others)
-                and not law.forbids_passing_over(g, house, self.heir))
+                and not law.forbids(g, 'heir', house, person=self.heir))
 
     def pass_over(self, g):
         """blood.succession.passed"""
