@@ -5,11 +5,13 @@ from .chapter import as_range
 from .facts import COUNTRIES, GOODS, HOME, PROVINCES
 from .matters import MATTERS
 from .position import Clause, Condition
+from .succession import Crowns
 
 MOST_CLAUSES, MOST_STROKES = 24, 120
 FIELDS = {'sum': 'amount', 'sum-back': 'returns', 'at': 'provinces', 'third': 'third', 'about': 'person',
           'good': 'good', 'good-back': 'returned', 'from': 'from_', 'until': 'until', 'every': 'every'}
-HELP = {'dowry', 'trade', 'land', 'land-later', 'pension', 'goods', 'exchange', 'tax-share', 'fief', 'command', 'release'}
+HELP = {'dowry', 'trade', 'land', 'land-later', 'pension', 'goods', 'exchange', 'tax-share', 'fief', 'command',
+        'release'}
 LEAVE = {'march', 'fleets', 'ports', 'carriage', 'station', 'command'}
 
 
@@ -73,14 +75,13 @@ def values(g, draft, clause, blank):
 
 def may_name(g, clause, province):
     """Provinces of whoever is bound, for peace of the other; land is nobody's capital (blood.contract.able)."""
-    control = g.realm.control[province]
     if clause.matter == 'fief':
         return g.holder(province) == clause.who
     if clause.matter == 'release':
-        is_left = province in HOME[clause.whom] and province != g.realm.capital[clause.whom]
-        return is_left and g.holder(province) == clause.who
+        return (province in HOME[clause.whom] and province != g.realm.capital[clause.whom]
+                and g.holder(province) == clause.who)
     is_capital = clause.matter in ('land', 'land-later') and province in g.realm.capital.values()
-    return control == (clause.whom if clause.matter == 'peace' else clause.who) and not is_capital
+    return g.realm.control[province] == (clause.whom if clause.matter == 'peace' else clause.who) and not is_capital
 
 
 def may_be_about(draft, clause, person):
@@ -123,12 +124,11 @@ def write(clause, word, first=None, second='none'):
         clause.provinces ^= {first}
     elif word == 'unless':
         clause.conditions[-1].is_not = not clause.conditions[-1].is_not
-    elif word == 'while-holds':
-        clause.conditions.append(Condition(one=first, province=second))
-    elif word in ('while-war', 'while-any-war'):
-        clause.conditions.append(Condition(what='at-war', one=first, other=second))
-    elif word in ('while-lives', 'while-reigns'):
-        clause.conditions.append(Condition(what=word[6:], person=first))
+    elif word.startswith('while'):
+        clause.conditions.append(
+            Condition(one=first, province=second) if word == 'while-holds' else
+            Condition(what='at-war', one=first, other=second) if 'war' in word else
+            Condition(what=word[6:], person=first))
     else:
         setattr(clause, FIELDS[word], int(first) if str(first).isdigit() else first)
 
@@ -139,13 +139,10 @@ def may_put(g, court, house, draft):
     """One deal or betrothal at a time, one offer for a couple; not betrothals' clauses (blood.betrothal.confirm)."""
     if not all(is_precise(clause) for clause in draft.terms) or draft.is_deal() and not draft.terms:
         return False
-    if any((each.maker, each.other) == draft.houses() for each in court.offered(g)) if not draft.is_wedding() else \
-            court.is_proposed(draft.groom, draft.bride):
-        return False
-    from .court import may_match
-    if draft.is_wedding() and not may_match(g, house, draft.groom, draft.bride):
-        return False
-    return draft.is_betrothal or may_sign(g, house, draft)
+    is_free = not any(each.houses() == draft.houses() for each in court.offered(g))
+    if draft.is_wedding():
+        is_free = not court.is_proposed(*draft.couple()) and wedding.may_match(g, house, *draft.couple())
+    return is_free and (draft.is_betrothal or may_sign(g, house, draft))
 
 
 def is_precise(clause):
@@ -209,56 +206,31 @@ def is_lawful(g, house, clause):
 
 
 def is_able(g, house, contract, clause):
-    who, whom, deal = clause.who, clause.whom, contract.is_deal()
-    if MATTERS[clause.matter].binds == 'crown' and (
-            g.ruler(who) != who or g.ruler(whom) != whom and clause.matter != 'fief'):
+    """blood.contract.able; only a deal that frees a captive cedes land (blood.deal.plain)"""
+    matter, who, whom, ruler = clause.matter, clause.who, clause.whom, g.ruler
+    if MATTERS[matter].binds == 'crown' and (ruler(who) != who or ruler(whom) != whom and matter != 'fief'):
         return False
-    if clause.matter == 'land' and deal and not any(each.matter == 'captive' for each in contract.terms):
-        return False  # only a deal that frees a captive cedes land (blood.deal.plain)
-    if clause.matter == 'fief' and g.countries_of(whom):
+    if matter in ('land', 'land-later', 'fief', 'station', 'release') and not all(
+            may_name(g, clause, province) for province in clause.provinces):
         return False
-    if clause.matter == 'claim':
-        return g.reigns[clause.third].monarch != clause.person
-    if clause.matter in ('land', 'land-later', 'fief', 'station'):
-        return all(may_name(g, clause, province) for province in clause.provinces)
-    if clause.matter == 'captive':
-        return g.people[clause.person].captor == who
-    if clause.matter == 'release':
-        is_once = sum(each.matter == 'release' for each in contract.terms) == 1
-        return (g.ruler(whom) == who == g.ruler(who) and g.realm.capital[whom] != 'none' and is_once
-                and all(may_name(g, clause, province) for province in clause.provinces))
-    return clause.matter != 'groom-joins' or not people.reigns_in(g, contract.groom)
+    matters = [each.matter for each in contract.terms]
+    return {'land': lambda: not contract.is_deal() or 'captive' in matters,
+            'fief': lambda: not g.countries_of(whom),
+            'claim': lambda: g.reigns[clause.third].monarch != clause.person,
+            'captive': lambda: g.people[clause.person].captor == who,
+            'release': lambda: (ruler(whom) == who == ruler(who) and g.realm.capital[whom] != 'none'
+                                and matters.count('release') == 1),
+            'groom-joins': lambda: not people.reigns_in(g, contract.groom)}.get(matter, lambda: True)()
 
 
-def settle(g, contract):
-    """What is due at the wedding, or when a deal is agreed to (blood.contract.settles)."""
-    for clause in contract.terms:
-        if clause.matter in SETTLES:
-            SETTLES[clause.matter](g, contract, clause)
-
-
-def pay_dowry(g, contract, clause):
-    g.pay_between(clause.who, clause.whom, clause.amount)
-
-
-def renounce(g, contract, clause):
+def renounce(g, clause):
     """blood.succession.renounce"""
     g.people[clause.person].renounced.add(clause.third)
     g.tell('claim-renounced', person=clause.person, country=clause.third)
 
 
-def free_captive(g, contract, clause):
-    from .surrender import free
-    free(g, clause.person)
-
-
-def trade(g, contract, clause):
-    law.hand_over(g, clause.who, clause.whom, clause.good, clause.amount)
-
-
-def give_back(g, contract, clause):
+def give_back(g, clause):
     """With the home provinces that the giver holds and does not keep (blood.succession.give-back)."""
-    from .succession import Crowns
     country, late = clause.whom, g.reigns[clause.whom].monarch
     g.tell('country-given-back', seat=g.seat_from_1(clause.who), country=country, monarch=late)
     for number in people.line_of_descent(g, late):
@@ -272,5 +244,13 @@ def give_back(g, contract, clause):
     g.call(Crowns(step='give-back', country=country, age_of_late={country: people.age(g, late)}))
 
 
-SETTLES = {'dowry': pay_dowry, 'land': law.cede, 'claim': renounce, 'captive': free_captive, 'trade': trade,
-           'release': give_back}
+# What is due at the wedding, or when a deal is agreed to (blood.contract.settles).
+SETTLES = {'dowry': lambda g, clause: g.pay_between(clause.who, clause.whom, clause.amount), 'land': law.cede,
+           'trade': lambda g, clause: law.hand_over(g, clause.who, clause.whom, clause.good, clause.amount),
+           'captive': lambda g, clause: people.free(g, clause.person), 'claim': renounce, 'release': give_back}
+
+
+def settle(g, contract):
+    for clause in contract.terms:
+        if clause.matter in SETTLES:
+            SETTLES[clause.matter](g, clause)

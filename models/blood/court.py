@@ -77,11 +77,11 @@ class Court(Chapter):
         return listed
 
     def asked_for(self, g, proposal):
-        return g.seat_of(partner(g, g.house(proposal.maker), *proposal.couple()))
+        return g.seat_of(wedding.partner(g, g.house(proposal.maker), *proposal.couple()))
 
     def may_accept(self, g, house, proposal):
         contract = put_contract(g, proposal)
-        return may_match(g, house, *proposal.couple()) and (contract is None or contracts.may_sign(g, house, contract))
+        return wedding.may_match(g, house, *proposal.couple()) and (contract is None or contracts.may_sign(g, house, contract))
 
     def offered(self, g):
         """Deals and betrothals that are put."""
@@ -100,7 +100,7 @@ class Court(Chapter):
         for number, other in people.living(g):
             groom, bride = (sought, number) if g.people[sought].sex == 'male' else (number, sought)
             if other.court in g.played and wedding.may_wed(g, groom, bride) and not self.is_proposed(groom, bride) and \
-                    may_match(g, house, groom, bride):
+                    wedding.may_match(g, house, groom, bride):
                 words = ['propose'] + ['draft'] * (may_begin and other.court != house)
                 listed += [f'{word} p{groom} p{bride}' for word in words]
         return listed + (betrothal.moves(g, house, sought) if may_begin else [])
@@ -108,7 +108,7 @@ class Court(Chapter):
     def may_confirm(self, g, house, contract):
         """blood.betrothal.confirm"""
         couple = contract.couple()
-        return (None not in couple and wedding.may_wed(g, *couple) and may_match(g, house, *couple)
+        return (None not in couple and wedding.may_wed(g, *couple) and wedding.may_match(g, house, *couple)
                 and not self.is_proposed(*couple) and contracts.may_sign(g, house, contract))
 
     # ---- What is played
@@ -178,7 +178,7 @@ class Court(Chapter):
         self.begin_draft(g, Contract(maker=house, other=other))
 
     def play_draft(self, g, seat, house, groom, bride):
-        other = partner(g, house, groom, bride)
+        other = wedding.partner(g, house, groom, bride)
         self.begin_draft(g, Contract(maker=house, other=other, groom=groom, bride=bride), True)
 
     def play_counter(self, g, seat, house, groom, bride):
@@ -232,7 +232,7 @@ class Court(Chapter):
         """Who offered what he can no longer pay withdraws it (blood.cash.secret)."""
         proposal = self.find(groom, bride)
         contract, maker = put_contract(g, proposal), g.house(proposal.maker)
-        if not may_match(g, maker, groom, bride) or contract and not contracts.may_sign(g, maker, contract):
+        if not wedding.may_match(g, maker, groom, bride) or contract and not contracts.may_sign(g, maker, contract):
             self.end(g, proposal.maker, proposal, True)
             return
         self.proposals.remove(proposal)
@@ -320,11 +320,6 @@ def put_contract(g, proposal):
                  and contract.couple() == proposal.couple()), None)
 
 
-def partner(g, house, groom, bride):
-    """The other court of a couple, or one's own."""
-    return next((court for court in (g.people[groom].court, g.people[bride].court) if court != house), house)
-
-
 def words_number(contract):
     """Under which a position keeps what is said with an offer for a couple (blood.contract.words)."""
     return (0x80000000 | contract.is_betrothal << 24 | (contract.groom is None) << 28 | (contract.bride is None) << 29
@@ -336,9 +331,3 @@ def may_be_sought(g, number):
     person = g.people[number]
     is_wife = person.spouse is not None and person.sex == 'female' and not people.is_captive(person)
     return is_wife and not person.is_made_regent or wedding.may_wed_at_all(g, number)
-
-
-def may_match(g, house, groom, bride):
-    """Who pays can, and a house weds nobody into a third that it has promised not to (blood.contract.match)."""
-    other = partner(g, house, groom, bride)
-    return wedding.can_pay(g, house, groom, bride) and not law.forbids(g, 'no-match', house, third=other)

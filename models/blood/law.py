@@ -79,7 +79,7 @@ def protects(g, house, province):
 
 
 def forbids(g, matter, house, **about):
-    """A clause of that matter, about a third house or a person (blood.contract.tax, .match, .no-help, .no-contract, .heir)."""
+    """A clause, about a third house or a person (blood.contract.tax, .match, .no-help, .no-contract, .heir)."""
     return any(all(getattr(clause, name) == value for name, value in about.items())
                for _, clause in awake(g, matter, house))
 
@@ -142,7 +142,7 @@ def is_due(g, clause):
 
 
 def crowns_due(g, clause, rate=TAX):
-    """A pension, or of taxes a part or all that a fief pays, if due; and what is still owed (blood.contract.arrears)."""
+    """A pension, or of taxes a part or all that a fief pays; and what is still owed (blood.contract.arrears)."""
     crowns = clause.amount
     if clause.matter != 'pension':
         crowns = len(taxed(g, clause)) * rate * (clause.amount or 100) // 100
@@ -203,7 +203,7 @@ def waive(g, contract, clause, crowns=0):
 
 
 def pay_crowns(g, contract, clause):
-    """A pension, a part of the taxes, or all that a fief pays; what is not there stays owed (blood.contract.arrears)."""
+    """A pension, a part of taxes, or all that a fief pays; what is not there stays owed (blood.contract.arrears)."""
     payer, payee = bound(g, clause)
     owed = crowns_due(g, clause, HIGH_TAX if payer in g.taxed_high else TAX)
     clause.met = g.year if is_due(g, clause) else clause.met
@@ -285,14 +285,14 @@ def hand_over(g, country, to, good, number):
 
 def cede_later(g, contract, clause):
     """What cannot be ceded stays promised, and the parties are told (blood.contract.land-later, .waived)."""
-    cede(g, contract, clause)
+    cede(g, clause)
     if all(g.realm.control[province] == clause.whom for province in clause.provinces):
         clause.met = g.year
     else:
         waive(g, contract, clause)
 
 
-def cede(g, contract, clause):
+def cede(g, clause):
     """Provinces, but no capital; goods stay whose they are (blood.items.captured)."""
     for province in PROVINCES:
         if province in clause.provinces and g.realm.control[province] == clause.who and \

@@ -54,7 +54,7 @@ def answers(g, march):
     asked, house, is_free = g.house(march.asked), march.house(g), True
     if march.for_troops:
         is_free = not is_promised(g, march, asked)
-        is_forbidden = is_free and law.forbids_third(g, 'no-help', asked, house) or any(
+        is_forbidden = is_free and law.forbids(g, 'no-help', asked, third=house) or any(
             law.forbids_entry(g, asked, spot) for spot in march.group.path)
     else:
         is_forbidden = not march.for_goods and law.forbids_leave(g, asked, house)

@@ -211,6 +211,13 @@ def become_captive(g, number, captor):
     g.tell('captured', person=number, captor=captor)
 
 
+def free(g, number):
+    """And at home (blood.captive.place)."""
+    g.people[number].captor = 'none'
+    go_home(g, number)
+    g.tell('captured', person=number, captor='none')
+
+
 # ---- Deaths
 
 def die(g, number, death):

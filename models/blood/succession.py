@@ -167,7 +167,6 @@ class Crowns(Chapter):
 
     def find_regents(self, g):
         """blood.succession.regent, blood.baron.new-house"""
-        from .surrender import free_of_landless
         for country in COUNTRIES:
             self.country, reign = country, g.reigns[country]
             if people.is_alive(g, reign.monarch) and not people.is_adult(g, reign.monarch) and reign.regent is None:
@@ -181,7 +180,9 @@ class Crowns(Chapter):
                 found_new_house(g, house)
         remove_the_dead(g)
         place_regents(g)
-        free_of_landless(g)
+        for number, person in people.living(g):  # blood.captive.place
+            if people.is_captive(person) and not g.countries_of(person.captor):
+                people.free(g, number)
         g.leave_chapter()
 
     def regents(self, g):

@@ -21,24 +21,10 @@ def neighbours(g, province, house):
     return [other for other in g.board.beside[province] + over if other not in g.realm.famine and not is_closed(g, other)]
 
 
-def free(g, person):
-    """Free, and at home (blood.captive.place)."""
-    g.people[person].captor = 'none'
-    people.go_home(g, person)
-    g.tell('captured', person=person, captor='none')
-
-
 def free_captives(g, captor):
     """Of a capital that is lost (blood.captive.place)."""
     for number in [number for number, person in people.living(g) if person.captor == captor]:
-        free(g, number)
-
-
-def free_of_landless(g):
-    """Captives whose captor has no country left (blood.captive.place)."""
-    for number, person in people.living(g):
-        if people.is_captive(person) and not g.countries_of(person.captor):
-            free(g, number)
+        people.free(g, number)
 
 
 class Parley(Sealed):
@@ -148,7 +134,7 @@ class Parley(Sealed):
             if code & 2:
                 self.capture(g, person, taker)
             elif not armies:
-                free(g, person)
+                people.free(g, person)
         if killed or castle:
             self.fall(g, maker, killed, castle)
         if code & 8:
@@ -172,7 +158,7 @@ class Parley(Sealed):
         """Into the capital of the victor; home, if nobody is left to take him (blood.battle.wiped)."""
         power = self.powers[by]
         if power in g.neutral or g.realm.capital[power] == 'none' or not self.units(g, by):
-            free(g, person)
+            people.free(g, person)
         else:
             people.become_captive(g, person, power)
             self.taken.append(person)
@@ -246,5 +232,5 @@ class Parley(Sealed):
         g.tell('offer-answered', seat=g.seat_from_1(captor), is_accepted=is_accepted)
         if is_accepted:
             g.pay_between(payer, captor, self.price)
-            free(g, person)
+            people.free(g, person)
         self.price, self.step = 0, 'ransom'

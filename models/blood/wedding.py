@@ -30,6 +30,17 @@ def can_pay(g, house, groom, bride):
     return payer not in g.played or law.can_spend(g, house, payer, -money_of(g, bride))
 
 
+def partner(g, house, groom, bride):
+    """The other court of a couple, or one's own."""
+    return next((court for court in (g.people[groom].court, g.people[bride].court) if court != house), house)
+
+
+def may_match(g, house, groom, bride):
+    """Who pays can, and a house weds nobody into a third that it has promised not to (blood.contract.match)."""
+    other = partner(g, house, groom, bride)
+    return can_pay(g, house, groom, bride) and not law.forbids(g, 'no-match', house, third=other)
+
+
 def wed(g, groom, bride, joins_bride=False):
     """The bride comes to the groom's court, or he to hers (blood.marriage.court, .joins; blood.bids.wedding)."""
     man, woman = g.people[groom], g.people[bride]
