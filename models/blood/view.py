@@ -7,6 +7,7 @@ says, how it stands and what is wrong with it, and how a draft could be written 
 from models.driver.interface import sparse
 
 from . import law, people, spots, troops, units
+from .betrothal import COUPLE
 from .facts import COUNTRIES, HIGH_TAX, PROVINCES, TAX, UPKEEP
 from .interphase import Raising, Upkeep
 from .matters import MATTERS
@@ -40,6 +41,11 @@ def view(g, seat):
     return seen | {name: entry for name, entry in hidden.items() if entry not in (None, {}, [])}
 
 
+def known(**entries):
+    """Without those of nobody and nothing."""
+    return {name: entry for name, entry in entries.items() if entry not in (None, 'none')}
+
+
 # ---- On the table
 
 def seen_seat(g, seat, viewer):
@@ -69,14 +75,11 @@ def crown(g, country):
              'armies': units.armies_on_map(g, country), 'fleets': len(g.realm.fleets[country]), 'can_raise': 0,
              'fallen': [g.realm.dead['1'][country], g.realm.dead['2'][country]]}
     if ruler is not None:
-        shown.update(seat=g.seat_from_1(ruler), monarch=reign.monarch, charisma=people.charisma_of_crown(g, country),
+        shown.update(seat=g.seat_from_1(ruler), charisma=people.charisma_of_crown(g, country),
                      line=line_of(g, country, reign.monarch)[:MOST_IN_LINE],
                      can_raise=Raising().room_for_armies(g, country))
-        if reign.regent is not None:
-            shown['regent'] = reign.regent
-    if g.realm.capital[country] != 'none':
-        shown['capital'] = g.realm.capital[country]
-    return shown | sparse(taxed_high=country in g.taxed_high)
+    return shown | known(monarch=reign.monarch, regent=reign.regent, capital=g.realm.capital[country]) | sparse(
+        taxed_high=country in g.taxed_high)
 
 
 def claimed_from(g):
@@ -90,9 +93,8 @@ def person(g, number, claimed):
     shown = {'id': number, 'number': one.serial, 'sex': one.sex, 'born': one.born, 'age': people.age(g, number),
              **{score: getattr(one, score) for score in ('strength', 'constitution', 'charisma')}}
     shown['constitution'] -= one.extra_births
-    shown.update({kin: getattr(one, kin) for kin in ('father', 'mother', 'spouse') if getattr(one, kin) is not None})
-    shown.update({name: getattr(one, name) for name in ('house', 'court', 'captor')
-                  if getattr(one, name) != 'none' and (name == 'house' or one.fate == 'lives')})
+    shown |= known(father=one.father, mother=one.mother, spouse=one.spouse, house=one.house)
+    shown |= known(court=one.court, captor=one.captor) if one.fate == 'lives' else {}
     if one.sex == 'male' and one.fate == 'lives':
         shown['effective_strength'] = usual = people.strength(g, number, None)
         shown |= sparse(stronger_against=[house for house in claimed
@@ -121,8 +123,8 @@ def goods(items):
 
 def fleet(g, colour, number):
     one = g.realm.fleets[colour][number]
-    return {'id': spots.fleet_spot(colour, number), 'colour': colour, **place(one.place)} | sparse(
-        armies=sparse(**one.armies), items=goods(one.goods), host=one.host if one.host != 'none' else None)
+    return {'id': spots.fleet_spot(colour, number), 'colour': colour, **place(one.place)} | known(host=one.host) | sparse(
+        armies=sparse(**one.armies), items=goods(one.goods))
 
 
 def place(where):
@@ -130,8 +132,8 @@ def place(where):
 
 
 def royal_piece(colour, number, piece):
-    aboard = {} if piece.ship.colour == 'none' else {'aboard': spots.fleet_spot(piece.ship.colour, piece.ship.number)}
-    return {'person': piece.person, 'colour': colour, 'piece': number, **place(piece.place), **aboard}
+    aboard = piece.ship.colour != 'none' and spots.fleet_spot(piece.ship.colour, piece.ship.number)
+    return {'person': piece.person, 'colour': colour, 'piece': number, **place(piece.place)} | sparse(aboard=aboard)
 
 
 # ---- Contracts
@@ -152,9 +154,8 @@ def may_read(g, each, seat):
 def contract(each):
     clauses = [{'matter': clause.matter, 'verb': MATTERS[clause.matter].verb, 'who': clause.who, 'whom': clause.whom}
                for clause in each.terms]
-    persons = {name: getattr(each, name) for name in ('groom', 'bride', 'grooms_mother', 'brides_mother')}
-    return {'status': each.status, 'houses': list(each.houses()), 'clauses': clauses,
-            **{name: number for name, number in persons.items() if number is not None}} | sparse(
+    persons = known(**{name: getattr(each, name) for name in COUPLE})
+    return {'status': each.status, 'houses': list(each.houses()), 'clauses': clauses, **persons} | sparse(
         year=each.year, is_public=each.is_public, is_betrothal=each.is_betrothal)
 
 
@@ -164,12 +165,11 @@ def at_bidding(g, bidding, house):
     """Who asks is shown when all have answered, and so is what each bids (blood.bids.entry, .amount)."""
     bids = []
     for bidder in g.played:
-        partner, is_own = bidding.partners[bidder], bidder == house
-        if partner is not None and (is_own or bidding.step == 'amounts'):
-            bid = {'seat': g.seat_from_1(bidder), 'partner': partner}
-            if is_own and g.seat_of(bidder) in bidding.answered and bidding.step == 'amounts':
-                bid['crowns'] = bidding.amounts[bidder]
-            bids.append(bid)
+        partner, is_own, is_shown = bidding.partners[bidder], bidder == house, bidding.step == 'amounts'
+        if partner is not None and (is_own or is_shown):
+            has_bid = is_own and is_shown and g.seat_of(bidder) in bidding.answered
+            bids.append({'seat': g.seat_from_1(bidder), 'partner': partner}
+                        | known(crowns=bidding.amounts[bidder] if has_bid else None))
     return {'hand': bidding.hand, 'bids': bids}
 
 
@@ -179,20 +179,16 @@ def bought(g, chapter, house):
 
 
 def at_round(g, each, house):
-    mover = {} if each.mover is None else {'mover': each.mover + 1}
-    return {'round': {'number': each.number, 'to_come': [seat + 1 for seat in sorted(each.cup)], **mover}}
+    return {'round': {'number': each.number, 'to_come': [seat + 1 for seat in sorted(each.cup)]} | sparse(
+        mover=each.mover is not None and each.mover + 1)}
 
 
 def at_march(g, march, house):
     """A group that is planned is its player's alone until it is sent (blood.move.group)."""
-    shown = {'seat': march.seat + 1}
-    if march.asked is not None:
-        shown['asked'] = march.asked + 1
-    if march.port != 'none':
-        shown['port'] = march.port
-    if march.group.kind != 'none' and (house == march.house(g) or march.asked is not None):
-        shown['group'] = group(march.group)
-    return {'march': shown}
+    is_asked = march.asked is not None
+    is_seen = march.group.kind != 'none' and (house == march.house(g) or is_asked)
+    return {'march': {'seat': march.seat + 1} | known(port=march.port) | sparse(
+        asked=is_asked and march.asked + 1, group=is_seen and group(march.group))}
 
 
 def group(one):
@@ -226,13 +222,12 @@ def at_births(g, births, house):
 
 
 def at_announcements(g, announcements, house):
-    return {'placing': [{'person': entry.prince, 'colour': entry.colour, 'piece': 0}
-                        | ({'province': entry.province} if entry.province != 'none' else {})
+    return {'placing': [{'person': entry.prince, 'colour': entry.colour, 'piece': 0} | known(province=entry.province)
                         for entry in announcements.entries if g.people[entry.prince].court == house]}
 
 
 def at_taxing(g, taxing, house):
-    return {'rate': taxing.rates[house]} if taxing.rates[house] != 'none' else {}
+    return known(rate=taxing.rates[house])
 
 
 def at_paying_off(g, paying, house):
