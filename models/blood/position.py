@@ -2,7 +2,7 @@
 
 from .chapter import Chapter
 from .facts import COUNTRIES, FIRST_YEAR, PROVINCES
-from .record import ListOf, One, Plain, Record, SetOf, Table
+from .record import Kind, ListOf, One, Plain, Record, SetOf, Table
 
 
 class Person(Record):
@@ -144,25 +144,12 @@ class Law(Record):
         return super().write(usual)
 
 
-class People(Table):
-    """By the numbers of their sheets, which moves name `p7`."""
-
-    def __init__(self):
-        super().__init__(Person)
-        self.fresh = dict
-
-    def write(self, value, usual):
-        return {f'p{number}': person.write() for number, person in value.items()}
-
-    def read(self, json, before):
-        return {int(key[1:]): Person().read(entry) for key, entry in json.items()}
-
-
-class Phases(ListOf):
-    """Parts of the turn that are under way, each within the one before."""
-
-    def read(self, json, before):
-        return [Chapter.of_name[entry['chapter']]().read(entry) for entry in json]
+# By the numbers of their sheets, which moves name `p7`.
+People = Kind(dict, lambda value: {f'p{number}': person.write() for number, person in value.items()},
+              lambda json: {int(key[1:]): Person().read(entry) for key, entry in json.items()})
+# Parts of the turn that are under way, each within the one before.
+Phases = Kind(list, lambda value: [chapter.write() for chapter in value],
+              lambda json: [Chapter.of_name[entry['chapter']]().read(entry) for entry in json])
 
 
 class Position(Record):
@@ -172,6 +159,6 @@ class Position(Record):
     law = One(Law)
     taxed_high = new_houses = SetOf(COUNTRIES)
     houses = opening = Table(Plain(0))
-    people = People()
+    people = People
     realm = One(Realm)
-    phases = Phases(Chapter)
+    phases = Phases
