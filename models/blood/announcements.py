@@ -3,7 +3,7 @@
 from . import people, units
 from .chapter import Sealed
 from .facts import PRINCES
-from .record import ListOf, Plain, Record, SeatSet
+from .record import ListOf, Plain, Record
 from .succession import Crowns
 
 
@@ -14,11 +14,8 @@ class Entry(Record):
 
 
 class Announcements(Sealed):
-    chapter = 'announcements'
     begun = Plain(False)
     entries = ListOf(Entry)
-    asked = SeatSet()
-    answered = SeatSet()
 
     def go_on(self, g):
         from .interphase import begin_interphase
@@ -34,7 +31,6 @@ class Announcements(Sealed):
             province = entry.province if entry.province != 'none' else g.realm.capital[entry.colour]
             people.put_piece(g, entry.prince, entry.colour, people.free_prince_piece(g, entry.colour), province)
         begin_interphase(g)
-        return False
 
     def seat(self, g, entry):
         return g.seat_of(g.people[entry.prince].court)

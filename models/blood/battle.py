@@ -4,7 +4,7 @@ from . import law, people, troops, units
 from .chapter import as_range
 from .conflicts import castle_of
 from .facts import PROVINCES
-from .record import ListOf, Plain, Record, SeatSet, SetOf, Table
+from .record import ListOf, Plain, Record, SetOf, Table
 from .surrender import OTHER, SIDES, Parley, neighbours
 
 
@@ -14,12 +14,10 @@ class Flight(Record):
 
 
 class Battle(Parley):
-    chapter = 'battle'
     step = resume = Plain('begin')
     province = ceded_to = Plain('none')
     round = free_rolls = free_side = resting = price = Plain(0)
     with_castle = keeps_goods = Plain(False)
-    answered = SeatSet()
     flights = ListOf(Flight)
     counted = taken = ListOf(Plain(None))
     powers = Table(Plain('none'))

@@ -3,17 +3,14 @@
 from . import betrothal, law, people, wedding
 from .chapter import Sealed, as_range
 from .facts import ENTRY
-from .record import Plain, SeatSet, Table
+from .record import Plain, Table
 
 
 class Bidding(Sealed):
-    chapter = 'bidding'
     step = Plain('entries')
     hand = Plain(None)
     partners = Table(Plain(None))
     amounts = Table(Plain(0))
-    asked = SeatSet()
-    answered = SeatSet()
     seen = (0, 0)  # year of birth and number of the hand before
 
     def go_on(self, g):

@@ -4,15 +4,13 @@ from fractions import Fraction
 
 from .chapter import Sealed, as_range
 from .facts import BASICS, FIRST_YEAR, SETS
-from .record import Plain, SeatSet, Table
+from .record import Plain, Table
 
 KINDS = {'1': BASICS, '2': BASICS + ['semi-luxury'], '3': BASICS + ['semi-luxury', 'luxury']}
 
 
 class Cashing(Sealed):
-    chapter = 'cashing'
     sets = Table(Table(Plain(0)))
-    answered = SeatSet()
 
     def seats(self, g):
         return [seat for seat in range(g.seats)

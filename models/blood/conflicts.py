@@ -3,14 +3,12 @@
 from . import law, troops, units
 from .chapter import Chapter, Sealed
 from .facts import PROVINCES
-from .record import Plain, SeatNumber, SeatSet, SetOf, Table
+from .record import Plain, SeatNumber, SetOf, Table
 
 
 class Scorching(Sealed):
-    chapter = 'scorching'
     mover = SeatNumber()
     burnt = SetOf(PROVINCES)
-    answered = SeatSet()
 
     def provinces(self, g, seat):
         """Where goods of a player lie that he may burn before the mover takes them."""
@@ -27,7 +25,6 @@ class Scorching(Sealed):
                 g.realm.items[province][owner][good] = 0
                 g.tell('goods-destroyed', seat=g.seat_from_1(house), province=province, good=good, count=count)
         g.leave_chapter()
-        return False
 
     def owing(self, g):
         return [seat for seat in range(g.seats) if seat not in self.answered and self.provinces(g, seat)]
@@ -46,7 +43,6 @@ class Scorching(Sealed):
 
 
 class Conflicts(Chapter):
-    chapter = 'conflicts'
     mover = SeatNumber()
     asked = SeatNumber()
     fought = Table(SetOf(PROVINCES))
@@ -68,7 +64,6 @@ class Conflicts(Chapter):
             if attacks:
                 return False
         g.leave_chapter()
-        return False
 
     def owing(self, g):
         return [self.asked]

@@ -21,7 +21,6 @@ class Proposal(Record):
 
 
 class Court(Chapter):
-    chapter = 'court'
     proposals = ListOf(Proposal)
     sought = Table(Plain(None))
     searches = Table(Plain(0))
@@ -37,7 +36,6 @@ class Court(Chapter):
         g.law.contracts = [contract for contract in g.law.contracts if contract.status not in ('drafted', 'put')]
         g.tell('court-ended', year=g.year)
         begin_announcements(g)
-        return False
 
     def owing(self, g):
         return [seat for seat in range(g.seats) if seat not in self.done]

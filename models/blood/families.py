@@ -4,7 +4,7 @@ from . import law, people
 from .chapter import Chapter, Sealed
 from .facts import BIRTH, LAST_BIRTH, MOST_AT_COURT, survival_number
 from .position import Reign
-from .record import Plain, SeatSet
+from .record import Plain
 
 NOBODY = 4095  # as a position writes it
 
@@ -12,7 +12,6 @@ NOBODY = 4095  # as a position writes it
 class Founding(Chapter):
     """Families that are made now. Nobody decides anything while it lasts."""
 
-    chapter = 'founding'
 
     def go_on(self, g):
         """blood.setup.family; the first family is there when the table is made, and nobody hears of it."""
@@ -98,14 +97,11 @@ def mothers(g, house=None):
 class Births(Sealed):
     """First for all couples, then twice for those whose players want it (blood.birth.again)."""
 
-    chapter = 'births'
     step = Plain('roll')
     wave = Plain(0)
     mother = Plain(0)
     aristocrats = Plain(0)
     scored = Plain(None)
-    asked = SeatSet()
-    answered = SeatSet()
 
     def go_on(self, g):
         if self.owing(g):
@@ -149,7 +145,6 @@ class Births(Sealed):
 # ---- Survival
 
 class Survival(Chapter):
-    chapter = 'survival'
     person = Plain(0)
     buried = Plain(False)
 

@@ -11,7 +11,6 @@ CALAMITIES = {1: 'plague', 2: 'famine', 3: 'rebellion', 4: 'storms', 5: 'nothing
 
 
 class Fortune(Chapter):
-    chapter = 'fortune'
     step = Plain('roll')
     roller = SeatNumber()
     calamity = Plain('plague')

@@ -25,9 +25,7 @@ def begin_interphase(g):
 
 class Taxing(Sealed):
     """blood.tax.provinces, blood.tax.rate"""
-    chapter = 'taxing'
     rates = Table(Plain('none'))
-    answered = SeatSet()
 
     def seats(self, g):
         return [seat for seat in range(g.seats) if g.countries_of(g.house(seat))]
@@ -70,9 +68,7 @@ def place_goods(g):
 
 class PayingOff(Sealed):
     """blood.rebellion.pay"""
-    chapter = 'paying-off'
     chosen = SetOf(PROVINCES)
-    answered = SeatSet()
 
     def rebellions(self, g, house):
         return [province for province in g.holds(house) if province in g.realm.rebellion]
@@ -107,10 +103,8 @@ class PayingOff(Sealed):
 
 class Upkeep(Sealed):
     """blood.upkeep.pay, blood.upkeep.choice"""
-    chapter = 'upkeep'
     armies = Table(Table(Plain(0)))
     fleets = Table(Flags())
-    answered = SeatSet()
 
     def kept(self, g, house):
         """Armies and fleets that are not chosen to go; armies aboard go with their fleet."""
@@ -195,7 +189,6 @@ def scrap(g, house, colour, number):
 
 class Raising(Chapter):
     """blood.raise.open, blood.raise.where; in the first turn what is bought waits (blood.first.place)"""
-    chapter = 'raising'
     done = SeatSet()
     resting = SeatSet()
     levied = SetOf(PROVINCES)
@@ -277,7 +270,6 @@ def begin_placing(g, raising):
 
 
 class Placing(Chapter):
-    chapter = 'placing'
     turn = SeatNumber()
     armies = Table(Plain(0))
     fleets = Table(Plain(0))

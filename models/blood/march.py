@@ -13,7 +13,6 @@ LEAVE = {'ask': leave.ask, 'ask-port': leave.ask_port, 'allow': leave.allow, 'de
 
 
 class March(Chapter):
-    chapter = 'march'
     seat = SeatNumber()
     sent = Plain(0)
     dropped = Plain(0)
@@ -39,7 +38,6 @@ class March(Chapter):
             if tired.what == 'army' and spots.is_province(tired.where):
                 g.phases[-2].moved[tired.where][tired.colour] += tired.count
         g.leave_chapter()
-        return False
 
     def groups_left(self):
         return MOST_GROUPS - self.sent - self.dropped

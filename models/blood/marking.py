@@ -3,15 +3,13 @@
 from . import law, troops, units
 from .chapter import Sealed
 from .facts import COUNTRIES, COUNTRY_OF, HOME, PROVINCES
-from .record import Plain, SeatSet, SetOf
+from .record import Plain, SetOf
 from .surrender import free_captives
 
 
 class Marking(Sealed):
-    chapter = 'marking'
     step = Plain('mark')
     chosen = SetOf(PROVINCES)
-    answered = SeatSet()
     country = Plain('england')
 
     def go_on(self, g):
@@ -30,7 +28,6 @@ class Marking(Sealed):
                     return True
                 move_capital(g, self.country, *choices)
         g.leave_chapter()
-        return False
 
     def may_mark(self, g, house):
         return [province for province in PROVINCES if who_may_mark(g, province) == house]

@@ -29,7 +29,6 @@ CALLS = {'march': (lambda mover: March(seat=mover), 'scorch'),
 
 
 class Round(Chapter):
-    chapter = 'round'
     step = Plain('draw')
     number = Plain(1)
     cup = SeatSet()

@@ -16,7 +16,6 @@ from .record import Plain, Table
 class Crowns(Chapter):
     """Each country in turn; then unions, regencies, houses that were lost (blood.succession.step)."""
 
-    chapter = 'crowns'
     step = Plain('begin')
     country = Plain('england')
     heir = Plain(None)
