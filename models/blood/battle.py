@@ -229,7 +229,8 @@ class Battle(Parley):
             conflicts.fallen_back[self.powers[side]] |= provinces
             for province in provinces:
                 conflicts.resting[self.powers[side]][province] += self.withdrawn[side][province]
-        refill_neutrals(g)
+        if power in g.neutral:  # it holds out
+            refill_neutrals(g, [self.province])
         if self.ceded_to == 'none':
             g.leave_chapter()
         else:

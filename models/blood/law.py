@@ -86,7 +86,7 @@ def forbids(g, matter, house, **about):
 
 def forbids_leave(g, house, other):
     """blood.contract.no-leave"""
-    return any(g.ruler(clause.third) == other for _, clause in awake(g, 'no-leave', house))
+    return any(other in (clause.third, g.ruler(clause.third)) for _, clause in awake(g, 'no-leave', house))
 
 
 def forbids_taking_goods(g, house, other, province):

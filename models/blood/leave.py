@@ -4,7 +4,7 @@ from . import law, spots, troops
 from .roads import must_leave, stoppers
 from .chapter import as_range
 from .facts import PROVINCES, SEAS
-from .group import Group, Piece, number_tired, rest_group, send_group, worn_out
+from .group import Group, Piece, is_let_in, number_tired, rest_group, send_group, worn_out
 
 
 # ---- Leave to go on
@@ -29,6 +29,8 @@ def asking(g, march):
 def ask(g, march):
     group = march.group
     march.send(g)
+    if group.has_armies() and group.where not in SEAS and is_let_in(g, march.house(g), group, group.where):
+        g.realm.guests[march.house(g)].add(group.where)
     if group.where in SEAS:
         put_question(g, march, stoppers(g, march.house(g), group, group.where)[0])
     else:

@@ -4,7 +4,7 @@ from . import betrothal, people, succession, troops, units
 from .cashing import Cashing
 from .chapter import Chapter
 from .conflicts import Conflicts, Scorching
-from .facts import HOME, PROVINCES
+from .facts import PROVINCES
 from .families import Births
 from .fortune import Fortune
 from .march import March
@@ -110,13 +110,12 @@ def put_down_rebellions(g, house):
             g.tell('rebellion-put-down', seat=g.seat_from_1(house), province=province)
 
 
-def refill_neutrals(g):
+def refill_neutrals(g, provinces=PROVINCES):
     """A neutral province is at full strength when no player's armies stand there (blood.neutral.battle)."""
-    for country in g.neutral if g.is_armed else []:
-        for province in HOME[country]:
-            armies = g.realm.armies[province]
-            if g.realm.control[province] == country and not any(armies[other] for other in armies if other != country):
-                armies[country] = g.neutral_garrison(province)
+    for province in provinces:
+        country, armies = g.realm.control[province], g.realm.armies[province]
+        if g.is_armed and country in g.neutral and not any(armies[other] for other in armies if other != country):
+            armies[country] = g.neutral_garrison(province)
 
 
 def lose_neutral_goods(g):
