@@ -141,9 +141,10 @@ class Crowns(Chapter):
         is_consort = spouse and people.is_queen(g, heir.spouse) and heir.came_by_marriage and heir.house == country
         ruler = country if comes_home or is_consort else heir.court
         g.tell('crowned', country=country, monarch=self.heir, ruler=ruler, is_change=ruler != ruler_before)
+        if comes_home or is_consort:
+            heir.came_by_marriage = False
         if heir.court == ruler:
             return
-        heir.came_by_marriage = False
         if comes_home:
             if spouse:
                 spouse.came_by_marriage = spouse.house != country
