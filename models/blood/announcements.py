@@ -55,21 +55,18 @@ def begin_announcements(g):
     """The widowed go home; who is regent no more is replaced first (blood.succession.regent)."""
     g.next_chapter(Announcements())
     send_widowed_home(g)
-    is_lost = False
-    for country, reign in g.reigns.items():
-        regent = g.people.get(reign.regent)
-        if regent and (people.is_captive(regent) or regent.court != g.ruler(country)):
-            reign.regent = None
-            is_lost = True
-    if is_lost:
+    gone = [reign for country, reign in g.reigns.items()
+            if reign.regent is not None and g.people[reign.regent].court != g.ruler(country)]
+    for reign in gone:
+        reign.regent = None
+    if gone:
         g.call(Crowns())
 
 
 def send_widowed_home(g):
     """Their children stay; who has no home any more stays too (blood.death.widowed)."""
     for number, person in people.living(g):
-        has_home = person.house in g.played and any(each.house == person.house for _, each in people.living(g))
-        if person.came_by_marriage and person.spouse is None and (has_home or person.house == 'aristocrats'):
+        if person.came_by_marriage and person.spouse is None and person.house in g.played + ['aristocrats']:
             person.came_by_marriage = False
             people.move_to_court(g, person.house, number)
 

@@ -347,6 +347,10 @@ def sealed(chapter, **entries):
     return lambda g, random: [{'chapter': chapter, 'answered': some(g, random), **entries}]
 
 
+def announcements(g, random):
+    return [{'chapter': 'announcements'}]
+
+
 def taxing(g, random):
     answered = [seat for seat in some(g, random) if g.countries_of(g.house(seat - 1))]
     rates = {g.house(seat - 1): random.choice(['low', 'high']) for seat in answered}
@@ -379,6 +383,6 @@ def in_round(step, *chapters):
     return start
 
 
-STARTS = [births, births, births, court, court, sealed('announcements'), taxing, sealed('paying-off'),
+STARTS = [births, births, births, court, court, announcements, taxing, sealed('paying-off'),
           upkeep, raising, in_round('scorch', 'march'), in_round('scorch', 'march'), in_round('conflicts', 'scorching'),
           in_round('calm', 'conflicts'), in_round('calm', 'conflicts'), in_round('over', 'marking'), sealed('cashing')]

@@ -236,13 +236,14 @@ def found_new_house(g, country):
 
 def end_contracts(g):
     """They end when husband or wife dies (blood.contract.end, blood.command.treaty)."""
-    for contract in reversed(g.law.contracts[:]):
-        if contract.status == 'in-force' and not contract.is_deal() and not (
-                people.is_alive(g, contract.groom) and people.is_alive(g, contract.bride)):
-            g.law.contracts.remove(contract)
-            g.tell('contract-ended', groom=contract.groom, bride=contract.bride).only_to(*law.readers(g, contract))
-            for house in contract.houses():
-                leave.return_lent(g, g.ruler(house), g.ruler(contract.partner(house)))
+    ended = [contract for contract in reversed(law.in_force(g)) if not contract.is_deal()
+             and not all(people.is_alive(g, number) for number in contract.couple())]
+    for contract in ended:
+        g.law.contracts.remove(contract)
+        g.tell('contract-ended', groom=contract.groom, bride=contract.bride).only_to(*law.readers(g, contract))
+    for contract in ended:
+        for house in contract.houses():
+            leave.return_lent(g, g.ruler(house), g.ruler(contract.partner(house)))
 
 
 # ---- Where kings stand
