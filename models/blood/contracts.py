@@ -15,8 +15,6 @@ HELP = {'dowry', 'trade', 'land', 'land-later', 'pension', 'goods', 'exchange', 
 LEAVE = {'march', 'fleets', 'ports', 'carriage', 'station', 'command'}
 
 
-# ---- Writing
-
 def draft_of(g, house):
     return next((contract for contract in g.law.contracts
                  if contract.status == 'drafted' and contract.maker == house), None)
@@ -132,8 +130,6 @@ def write(clause, word, first=None, second='none'):
     else:
         setattr(clause, FIELDS[word], int(first) if str(first).isdigit() else first)
 
-
-# ---- Putting and signing
 
 def may_put(g, court, house, draft):
     """One deal or betrothal at a time, one offer for a couple; not betrothals' clauses (blood.betrothal.confirm)."""

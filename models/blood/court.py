@@ -40,8 +40,6 @@ class Court(Chapter):
     def owing(self, g):
         return [seat for seat in range(g.seats) if seat not in self.done]
 
-    # ---- What is listed
-
     def moves(self, g, seat):
         house, others = g.house(seat), [other for other in g.played if other != g.house(seat)]
         may_begin = contracts.may_begin(g, self, house)
@@ -108,8 +106,6 @@ class Court(Chapter):
         couple = contract.couple()
         return (None not in couple and wedding.may_wed(g, *couple) and wedding.may_match(g, house, *couple)
                 and not self.is_proposed(*couple) and contracts.may_sign(g, house, contract))
-
-    # ---- What is played
 
     def play(self, g, seat, word, *names):
         house = g.house(seat)

@@ -12,7 +12,6 @@ NOBODY = 4095  # as a position writes it
 class Founding(Chapter):
     """Families that are made now. Nobody decides anything while it lasts."""
 
-
     def go_on(self, g):
         """blood.setup.family; the first family is there when the table is made, and nobody hears of it."""
         from .rounds import begin_turn
@@ -46,8 +45,6 @@ def roll_scores(g, number):
     g.tell('scored', person=number, is_man=person.sex == 'male', strength=person.strength,
            constitution=person.constitution, charisma=person.charisma)
 
-
-# ---- Births
 
 def bear(g, father, mother, age=0):
     """A second child of a turn is written down a year later; without parents it is of the family that nobody plays."""
@@ -141,8 +138,6 @@ class Births(Sealed):
         else:
             self.answer(g, seat)
 
-
-# ---- Survival
 
 class Survival(Chapter):
     person = Plain(0)

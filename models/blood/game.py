@@ -58,8 +58,6 @@ class Game(Position):
     def position(self):
         return {'format': 3, 'year': self.year, 'people': {}, 'phases': [], **self.write(self.start)}
 
-    # ---- Seats, houses, countries
-
     def house(self, seat):
         return self.played[seat]
 
@@ -88,8 +86,6 @@ class Game(Position):
 
     def holds(self, house):
         return [province for province in PROVINCES if self.holder(province) == house]
-
-    # ---- Telling, chance, money
 
     def tell(self, kind, **entries):
         """Persons are told by the numbers that are never used again."""
@@ -129,8 +125,6 @@ class Game(Position):
         """blood.war.acts"""
         if other is not None:
             self.law.wars[house].add(other)
-
-    # ---- Parts of the turn
 
     @property
     def top(self):

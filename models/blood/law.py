@@ -44,22 +44,21 @@ def are_at_war(g, one, other):
                for attacker, wars in g.law.wars.items() for defender in wars) and one not in (None, other)
 
 
-def awake(g, matter, who=None, whom=None):
-    """(contract, clause) of a matter that holds now, for the player who is bound and the one it is for."""
-    return [(contract, clause) for contract in in_force(g) for clause in contract.terms
-            if clause.matter == matter and is_awake(g, clause)
-            and who in (None, bound(g, clause)[0]) and whom in (None, bound(g, clause)[1])]
+def awake(g, matter, who=None, whom=None, province=None):
+    """Clauses that hold now, for the player who is bound and the one it is for, everywhere or in a province."""
+    return [clause for contract in in_force(g) for clause in contract.terms
+            if clause.matter == matter and who in (None, bound(g, clause)[0]) and whom in (None, bound(g, clause)[1])
+            and (province is None or clause.covers(province)) and is_awake(g, clause)]
 
 
 def grants(g, matter, house, other, province=None):
-    """A clause holds for one player towards another, everywhere or in a province."""
-    return any(not clause.provinces or province in clause.provinces for _, clause in awake(g, matter, house, other))
+    """One player to another."""
+    return bool(awake(g, matter, house, other, province))
 
 
 def lets_in(g, matter, house, province):
     """A country has promised it for its provinces, all or some, whoever has its crown."""
-    return any(clause.who == g.realm.control[province] and (not clause.provinces or province in clause.provinces)
-               for _, clause in awake(g, matter, whom=house))
+    return any(clause.who == g.realm.control[province] for clause in awake(g, matter, None, house, province))
 
 
 def forbids_attack(g, house, other, province):
@@ -74,19 +73,18 @@ def forbids_entry(g, house, province):
 
 def protects(g, house, province):
     """From a marker of a player: provinces of a country, whoever has its crown (blood.contract.peace)."""
-    return any(clause.whom == g.realm.control[province] and (not clause.provinces or province in clause.provinces)
-               for _, clause in awake(g, 'peace', house))
+    return any(clause.whom == g.realm.control[province] for clause in awake(g, 'peace', house, None, province))
 
 
 def forbids(g, matter, house, **about):
     """A clause, about a third house or a person (blood.contract.tax, .match, .no-help, .no-contract, .heir)."""
     return any(all(getattr(clause, name) == value for name, value in about.items())
-               for _, clause in awake(g, matter, house))
+               for clause in awake(g, matter, house))
 
 
 def forbids_leave(g, house, other):
     """blood.contract.no-leave"""
-    return any(other in (clause.third, g.ruler(clause.third)) for _, clause in awake(g, 'no-leave', house))
+    return any(other in (clause.third, g.ruler(clause.third)) for clause in awake(g, 'no-leave', house))
 
 
 def forbids_taking_goods(g, house, other, province):
@@ -117,13 +115,11 @@ def readers(g, contract):
     return [seat + 1 for seat in range(g.seats) if g.house(seat) in houses]
 
 
-# ---- Armies under another's command
-
 def keeps_for_commander(g, country, province, left):
     """Whether an army there is needed for command that is promised; `left` are the country's armies by province."""
     return any(sum(left[each] for each in clause.provinces or left) <= clause.amount
-               for contract, clause in awake(g, 'command')
-               if clause.who == country and not contract.is_deal() and (not clause.provinces or province in clause.provinces))
+               for contract in in_force(g) if not contract.is_deal() for clause in contract.terms
+               if (clause.matter, clause.who) == ('command', country) and clause.covers(province) and is_awake(g, clause))
 
 
 def armies_are_gone(g, province, colour):
@@ -133,8 +129,6 @@ def armies_are_gone(g, province, colour):
             lent.armies = min(lent.armies, g.realm.armies[province][colour])
     g.realm.lent = [lent for lent in g.realm.lent if lent.armies]
 
-
-# ---- Duties
 
 def is_due(g, clause):
     """blood.contract.when"""
@@ -151,7 +145,7 @@ def crowns_due(g, clause, rate=TAX):
 
 def set_aside(g, house):
     """Crowns owed this turn, less what provinces are sure to pay (blood.contract.set-aside)."""
-    owed = sum(crowns_due(g, clause) for matter in ('pension', 'tax-share', 'fief') for _, clause in awake(g, matter)
+    owed = sum(crowns_due(g, clause) for matter in ('pension', 'tax-share', 'fief') for clause in awake(g, matter)
                if (clause.who if matter == 'fief' else bound(g, clause)[0]) == house)
     sure = TAX * sum(pays_tax(g, province) for province in g.holds(house))
     return max(0, owed - sure)
@@ -171,7 +165,7 @@ def can_spend(g, house, payer, crowns):
 def goods_owed(g, country, good):
     """Items that a country owes this turn (blood.contract.set-aside)."""
     return sum(items_given(country, good, clause) for matter in ('goods', 'exchange')
-               for _, clause in awake(g, matter) if is_due(g, clause))
+               for clause in awake(g, matter) if is_due(g, clause))
 
 
 def items_given(country, good, clause):
@@ -223,7 +217,7 @@ def pays_tax(g, province):
 def taxed(g, clause):
     """Provinces of the country that pay taxes, all or those that the clause names; this turn those that have paid."""
     payers = g.taxpayers or {province: g.realm.control[province] for province in PROVINCES if pays_tax(g, province)}
-    return [province for province, country in payers.items() if not clause.provinces or province in clause.provinces
+    return [province for province, country in payers.items() if clause.covers(province)
             if country == clause.who or clause.matter == 'fief' and g.ruler(country) == g.ruler(clause.who)]
 
 

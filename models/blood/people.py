@@ -32,8 +32,6 @@ def is_alive(g, number):
     return number in g.people and g.people[number].fate == 'lives'
 
 
-# ---- Kin
-
 def by_age(g, numbers):
     """blood.succession.seniority"""
     return sorted(numbers, key=lambda number: (g.people[number].born, g.people[number].serial))
@@ -70,8 +68,6 @@ def forget_the_dead(g):
         person.mother = person.mother if person.mother in kept else None
 
 
-# ---- Who comes into the game, and how they are called
-
 def add(g, **given):
     """The lowest free sheet, and a number that is never used again (blood.kin.memory)."""
     number = next(number for number in count() if number not in g.people)
@@ -97,8 +93,6 @@ def usual_name(g, person):
         usual.insert(0, elder.name)
     return next((name for name in usual if name not in taken), usual[0])
 
-
-# ---- Monarchs, and scores with what changes them
 
 def reigns_in(g, number):
     return [country for country in COUNTRIES if g.reigns[country].monarch == number]
@@ -138,8 +132,6 @@ def strength(g, number, enemy):
     return total - any(ruler == person.court for ruler, _ in claims) + (
         enemy is not None and (enemy, person.court) in claims)
 
-
-# ---- Courts and pieces
 
 def move_to_court(g, court, *numbers):
     for number in change_court(g, court, *numbers):
@@ -217,8 +209,6 @@ def free(g, number):
     go_home(g, number)
     g.tell('captured', person=number, captor='none')
 
-
-# ---- Deaths
 
 def die(g, number, death):
     """A king's widow leaves the game, or reigns on at her own court (blood.death.kings-widow, .union-ends)."""

@@ -86,6 +86,9 @@ class Clause(Record):
     from_ = until = every = met = arrears = Plain(0)
     conditions = ListOf(Condition)
 
+    def covers(self, province):
+        return not self.provinces or province in self.provinces
+
 
 class Contract(Record):
     status = Plain('drafted')

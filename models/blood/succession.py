@@ -11,8 +11,6 @@ from .position import Reign
 from .record import Plain, Table
 
 
-# ---- The crowns of a step
-
 class Crowns(Chapter):
     """Each country in turn; then unions, regencies, houses that were lost (blood.succession.step)."""
 
@@ -203,8 +201,6 @@ class Crowns(Chapter):
         g.tell('regent-chosen', country=self.country, regent=regent)
         self.step = 'regencies'
 
-    # ---- What players decide
-
     def owing(self, g):
         return [g.seat_of(g.ruler(self.country) if self.step in ('regent', 'stand') else self.crown_house(g))]
 
@@ -245,8 +241,6 @@ def end_contracts(g):
         for house in contract.houses():
             leave.return_lent(g, g.ruler(house), g.ruler(contract.partner(house)))
 
-
-# ---- Where kings stand
 
 def stands(g, colour, place, person):
     """The province of a royal piece, if it is that person's."""
@@ -291,8 +285,6 @@ def stand(g, number, country, province):
         g.realm.pieces[country]['1'] = deepcopy(g.realm.pieces[colour][place])
     return not has_one
 
-
-# ---- Queens, unions, regents
 
 def move_queen(g, queen, court, with_married=False):
     """With her husband and the children of this marriage who were with her (blood.succession.queen, .union)."""

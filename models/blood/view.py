@@ -46,8 +46,6 @@ def known(**entries):
     return {name: entry for name, entry in entries.items() if entry not in (None, 'none')}
 
 
-# ---- On the table
-
 def seen_seat(g, seat, viewer):
     """blood.cash.secret: what the treasury of the game pays and takes is seen by all."""
     house = g.house(seat)
@@ -136,8 +134,6 @@ def royal_piece(colour, number, piece):
     return {'person': piece.person, 'colour': colour, 'piece': number, **place(piece.place)} | sparse(aboard=aboard)
 
 
-# ---- Contracts
-
 def contracts(g, seat):
     """One's own draft, offers, and what one may read of those in force (blood.contract.draft, .secret, .show)."""
     return [contract(each) for each in g.law.contracts if may_read(g, each, seat)]
@@ -158,8 +154,6 @@ def contract(each):
     return {'status': each.status, 'houses': list(each.houses()), 'clauses': clauses, **persons} | sparse(
         year=each.year, is_public=each.is_public, is_betrothal=each.is_betrothal)
 
-
-# ---- Parts of the turn, as everybody sees them
 
 def at_bidding(g, bidding, house):
     """Who asks is shown when all have answered, and so is what each bids (blood.bids.entry, .amount)."""
@@ -206,8 +200,6 @@ def at_battle(g, battle, house):
 OPEN = {'bidding': at_bidding, 'raising': bought, 'placing': bought, 'round': at_round, 'march': at_march,
         'battle': at_battle}
 
-
-# ---- A player's own, under seal
 
 def at_court(g, court, house):
     seat = g.seat_of(house)
