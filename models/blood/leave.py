@@ -223,7 +223,9 @@ def end_command(g, house, commander):
 
 
 def return_lent(g, house, commander):
-    kept = [lent for lent in g.realm.lent if (g.ruler(lent.colour), lent.commander) != (house, commander)]
+    """All that is not promised otherwise."""
+    kept = [lent for lent in g.realm.lent if (g.ruler(lent.colour), lent.commander) != (house, commander)
+            or troops.promised(g, house, commander, lent.province, lent.colour, with_treaties=True)]
     if len(kept) < len(g.realm.lent):
         g.realm.lent = kept
         g.tell('armies-taken-back', seat=g.seat_from_1(house), from_=g.seat_from_1(commander))

@@ -232,14 +232,12 @@ def found_new_house(g, country):
 
 def end_contracts(g):
     """They end when husband or wife dies (blood.contract.end, blood.command.treaty)."""
-    ended = [contract for contract in reversed(law.in_force(g)) if not contract.is_deal()
-             and not all(people.is_alive(g, number) for number in contract.couple())]
-    for contract in ended:
-        g.law.contracts.remove(contract)
-        g.tell('contract-ended', groom=contract.groom, bride=contract.bride).only_to(*law.readers(g, contract))
-    for contract in ended:
-        for house in contract.houses():
-            leave.return_lent(g, g.ruler(house), g.ruler(contract.partner(house)))
+    for contract in reversed(law.in_force(g)):
+        if not contract.is_deal() and not all(people.is_alive(g, number) for number in contract.couple()):
+            g.law.contracts.remove(contract)
+            g.tell('contract-ended', groom=contract.groom, bride=contract.bride).only_to(*law.readers(g, contract))
+            for house in contract.houses():
+                leave.return_lent(g, g.ruler(house), g.ruler(contract.partner(house)))
 
 
 def stands(g, colour, place, person):
