@@ -184,7 +184,6 @@ class Battle(Parley):
         hits, self.losses[side] = self.losses[side], 0
         self.wiped[side] = hits >= self.units(g, side)
         self.fall(g, side, armies, min(hits - armies, self.castle(g, side)))
-        self.with_castle = self.castle(g, '2') > 0
 
     def fall(self, g, side, number, castle):
         """blood.command.losses"""
@@ -218,7 +217,6 @@ class Battle(Parley):
 
     def step_over(self, g):
         """blood.battle.spoils"""
-        from .rounds import refill_neutrals
         winners = [side for side in SIDES if self.units(g, side)]
         power = self.powers[winners[0]] if len(winners) == 1 else None
         g.tell('battle-won', province=self.province, power=power)
@@ -230,7 +228,7 @@ class Battle(Parley):
             for province in provinces:
                 conflicts.resting[self.powers[side]][province] += self.withdrawn[side][province]
         if power in g.neutral:  # it holds out
-            refill_neutrals(g, [self.province])
+            g.realm.armies[self.province][power] = g.neutral_garrison(self.province)
         if self.ceded_to == 'none':
             g.leave_chapter()
         else:

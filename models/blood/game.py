@@ -123,7 +123,7 @@ class Game(Position):
 
     def declare_war(self, house, other):
         """blood.war.acts"""
-        if other is not None:
+        if other not in (None, house):
             self.law.wars[house].add(other)
 
     @property

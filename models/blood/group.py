@@ -206,7 +206,8 @@ def note_entry(g, house, group):
 
 
 def is_let_in(g, house, group, province, matters=('march', 'station')):
-    """By leave, by contract, or as armies of the player there (blood.contract.march, blood.contract.station)."""
+    """By leave, by contract, or as armies of the player there alone (blood.contract.march, blood.contract.station)."""
     holder = g.holder(province)
-    return g.seat_of(holder) in group.leave or holder in group.players(g) or any(
+    is_home = group.players(g) == [holder] and not group.royals
+    return is_home or g.seat_of(holder) in group.leave or any(
         law.lets_in(g, matter, house, province) for matter in matters)

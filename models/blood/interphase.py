@@ -135,14 +135,14 @@ class Upkeep(Sealed):
 
     def moves(self, g, seat):
         house = g.house(seat)
-        mine, can_pay = g.countries_of(house), Upkeep().kept(g, house) * UPKEEP <= g.realm.treasury[house]
+        mine, can_pay = g.countries_of(house), self.kept(g, house) * UPKEEP <= g.realm.treasury[house]
         left = {colour: {province: g.realm.armies[province][colour] - self.armies[province][colour]
                          for province in PROVINCES} for colour in mine}
         listed = [f'disband {province} {colour}' for province in PROVINCES for colour in mine if left[colour][province]
                   and not (can_pay and law.keeps_for_commander(g, colour, province, left[colour]))]
         listed += [f'scrap {number + 1} {colour}' for colour in mine
                    for number, _ in enumerate(g.realm.fleets[colour]) if number not in self.fleets[colour]]
-        if self.kept(g, house) * UPKEEP > g.realm.treasury[house]:
+        if not can_pay:
             return listed
         has_chosen = self.kept(g, house) < Upkeep().kept(g, house)
         return listed + ['anew'] * (has_chosen and seat not in self.answered) + ['done']

@@ -153,12 +153,18 @@ def able_to_go(g, march, spot, colour):
 
 def not_held_back(g, march, spot, colour, others):
     """What is promised to them stays where it is, of armies that have not moved (blood.command.support)."""
-    fresh = {province: g.realm.armies[province][colour] - troops.lent_from(g, province, colour)
-             - number_tired(march, Piece('army', province, colour)) for province in PROVINCES}
-    clauses = [clause for other in others for clause in troops.commands(g, march.house(g), other, is_treaty=False)
-               if clause.who == colour and spot in (clause.provinces or PROVINCES)]
-    left = [sum(fresh[province] for province in clause.provinces or PROVINCES) - clause.amount for clause in clauses]
-    return max(0, min([*left, fresh[spot]])) if clauses else 100
+    fresh, limits = {}, [100]
+    for province in PROVINCES:
+        fresh[province] = g.realm.armies[province][colour] - number_tired(march, Piece('army', province, colour))
+        fresh[province] -= troops.lent_from(g, province, colour)
+    for other in others:
+        led = {lent.province: lent.armies for lent in troops.agreement(g, colour, other)}
+        for clause in troops.commands(g, march.house(g), other, is_treaty=False):
+            provinces = clause.provinces or PROVINCES
+            if clause.who == colour and spot in provinces:
+                limits.append(fresh[spot])
+                limits.append(sum(fresh[each] + led.get(each, 0) for each in provinces) - clause.amount)
+    return max(0, min(limits))
 
 
 def is_promised(g, march, owner):

@@ -108,7 +108,7 @@ def may_dock(g, house, group, port):
 def must_leave_port(g, house, fleet):
     """blood.fleet.leave"""
     port, holder = fleet.place.province, g.holder(fleet.place.province)
-    if port == 'none' or port in g.realm.famine or holder == house or fleet.is_evicted:
-        return port in g.realm.famine or port != 'none' and holder != house
-    return not (any(fleet.armies.values()) or holder and (
-        fleet.host == holder or law.lets_in(g, 'ports', house, port)))
+    if port == 'none' or port in g.realm.famine:
+        return port != 'none'
+    may_stay = any(fleet.armies.values()) or fleet.host == holder
+    return holder != house and not law.lets_in(g, 'ports', house, port) and (fleet.is_evicted or not may_stay)

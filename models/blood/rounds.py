@@ -110,9 +110,9 @@ def put_down_rebellions(g, house):
             g.tell('rebellion-put-down', seat=g.seat_from_1(house), province=province)
 
 
-def refill_neutrals(g, provinces=PROVINCES):
+def refill_neutrals(g):
     """A neutral province is at full strength when no player's armies stand there (blood.neutral.battle)."""
-    for province in provinces:
+    for province in PROVINCES:
         country, armies = g.realm.control[province], g.realm.armies[province]
         if g.is_armed and country in g.neutral and not any(armies[other] for other in armies if other != country):
             armies[country] = g.neutral_garrison(province)

@@ -91,7 +91,7 @@ class Parley(Sealed):
             stay = self.staying(g, side)
             for person in [person for person in self.royals(g, side) if person not in stay]:
                 people.move_to(g, person, province)
-        for colour, lent, count in troops.shares(g, start, house, number):
+        for colour, lent, count in troops.shares(g, start, house, number, are_lost=False):
             armies[start][colour] -= count
             armies[province][colour] += count
             if lent:
@@ -145,10 +145,9 @@ class Parley(Sealed):
 
     def cede(self, g):
         """The province goes when all have left, and then a capital that was in it is lost (blood.capital.lost)."""
-        from .marking import Marking, evict_fleets
+        from .marking import Marking
         before = g.realm.control[self.province]
         g.realm.control[self.province] = self.ceded_to
-        evict_fleets(g, self.province, before)
         g.tell('land-ceded', country=before, to=self.ceded_to, province=self.province)
         g.next_chapter(Marking(step='capitals'))
 

@@ -48,7 +48,7 @@ def commanded(g, province, house):
     return own_armies(g, province, house) + sum(lent.armies for lent in lent_to(g, province, house))
 
 
-def shares(g, province, house, number):
+def shares(g, province, house, number, are_lost=True):
     """(colour, lent or None, how many) of a player's force: shared evenly, the odd one his (blood.command.losses)."""
     lents = lent_to(g, province, house)
     left = [own_armies(g, province, house)] + [lent.armies for lent in lents]
@@ -56,16 +56,16 @@ def shares(g, province, house, number):
     for _ in range(number):
         taken[min((place for place, most in enumerate(left) if most > taken[place]), key=taken.__getitem__)] += 1
     led = [(lent.colour, lent, count) for lent, count in zip(lents, taken[1:]) if count]
-    return own_shares(g, province, house, taken[0]) + led
+    return own_shares(g, province, house, taken[0], are_lost) + led
 
 
-def own_shares(g, province, house, number):
-    """Of two countries of one player those with more armies there first (blood.battle.colours)."""
+def own_shares(g, province, house, number, are_lost):
+    """Of two countries of one player those with more armies there have losses first (blood.battle.colours)."""
     left = {colour: g.realm.armies[province][colour] - lent_from(g, province, colour)
             for colour in COUNTRIES if g.ruler(colour) == house}
     taken = dict.fromkeys(left, 0)
     for _ in range(number):
-        colour = max(left, key=lambda each: left[each] - taken[each])
+        colour = max(left, key=lambda each: left[each] - taken[each] if are_lost else left[each] > taken[each])
         taken[colour] += 1
     return [(colour, None, count) for colour, count in taken.items() if count]
 
@@ -142,9 +142,9 @@ def drop_lent(g):
 
 
 def forget_guests(g):
-    """Who has no armies there any more is no guest, and nobody lends to himself (blood.leave.guests)."""
+    """Who has no armies there any more, or rules there, is no guest, and nobody lends to himself (blood.leave.guests)."""
     g.realm.lent = [lent for lent in g.realm.lent
                     if g.ruler(lent.colour) not in (None, lent.commander) and g.countries_of(lent.commander)]
     for house, provinces in g.realm.guests.items():
-        for province in [each for each in provinces if not commanded(g, each, house)]:
+        for province in [each for each in provinces if not commanded(g, each, house) or g.holder(each) == house]:
             provinces.discard(province)
