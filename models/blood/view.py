@@ -192,13 +192,10 @@ def group(one):
         fleets=[spots.fleet_spot(one.colour, number) for number in sorted(one.fleets)])
 
 
-def at_battle(g, battle, house):
-    return {'battle': {'province': battle.province, 'powers': [battle.powers['1'], battle.powers['2']],
-                       'round': battle.round}}
-
-
+# Of parts of the turn that are under way, for everybody; `bought` is blood.first.place.
 OPEN = {'bidding': at_bidding, 'raising': bought, 'placing': bought, 'round': at_round, 'march': at_march,
-        'battle': at_battle}
+        'battle': lambda g, battle, house: {'battle': {'province': battle.province, 'round': battle.round,
+                                                       'powers': [battle.powers['1'], battle.powers['2']]}}}
 
 
 def at_court(g, court, house):
@@ -209,23 +206,6 @@ def at_court(g, court, house):
             'strokes': court.strokes[house]}
 
 
-def at_births(g, births, house):
-    return {'again': [number for number, one in people.living(g) if one.again and one.court == house]}
-
-
-def at_announcements(g, announcements, house):
-    return {'placing': [{'person': entry.prince, 'colour': entry.colour, 'piece': 0} | known(province=entry.province)
-                        for entry in announcements.entries if g.people[entry.prince].court == house]}
-
-
-def at_taxing(g, taxing, house):
-    return known(rate=taxing.rates[house])
-
-
-def at_paying_off(g, paying, house):
-    return {'paying': [province for province in paying.rebellions(g, house) if province in paying.chosen]}
-
-
 def at_upkeep(g, upkeep, house):
     going = [province for province in PROVINCES for colour in g.countries_of(house)
              for _ in range(upkeep.armies[province][colour])]
@@ -233,15 +213,19 @@ def at_upkeep(g, upkeep, house):
                                    for number in sorted(upkeep.fleets[colour])]}
 
 
-def at_marking(g, marked, house):
-    return {'marking': [province for province in marked.may_mark(g, house) if province in marked.chosen]
-            if marked.step == 'mark' else []}
-
-
-def at_cashing(g, cashing, house):
-    return {'selling': {country: [cashing.sets[country][kind] for kind in '123'] for country in g.countries_of(house)
-                        if any(cashing.sets[country].values())}}
-
-
-OWN = {'court': at_court, 'births': at_births, 'announcements': at_announcements, 'taxing': at_taxing,
-       'paying-off': at_paying_off, 'upkeep': at_upkeep, 'marking': at_marking, 'cashing': at_cashing}
+# What a player has chosen under seal (blood.turn.seal).
+OWN = {
+    'court': at_court,
+    'births': lambda g, births, house: {'again': births.chosen(g, house)},
+    'announcements': lambda g, announcements, house: {'placing': [
+        {'person': entry.prince, 'colour': entry.colour, 'piece': 0} | known(province=entry.province)
+        for entry in announcements.entries if g.people[entry.prince].court == house]},
+    'taxing': lambda g, taxing, house: known(rate=taxing.rates[house]),
+    'paying-off': lambda g, paying, house: {
+        'paying': [province for province in paying.rebellions(g, house) if province in paying.chosen]},
+    'upkeep': at_upkeep,
+    'marking': lambda g, marking, house: {'marking': [
+        province for province in marking.may_mark(g, house) if province in marking.chosen and marking.step == 'mark']},
+    'cashing': lambda g, cashing, house: {'selling': {
+        country: [cashing.sets[country][kind] for kind in '123'] for country in g.countries_of(house)
+        if any(cashing.sets[country].values())}}}
