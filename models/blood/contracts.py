@@ -204,14 +204,14 @@ def is_lawful(g, house, clause):
 def is_able(g, house, contract, clause):
     """blood.contract.able; only a deal that frees a captive cedes land (blood.deal.plain)"""
     matter, who, whom, ruler = clause.matter, clause.who, clause.whom, g.ruler
-    if MATTERS[matter].binds == 'crown' and (ruler(who) != who or ruler(whom) != whom and matter != 'fief'):
+    if MATTERS[matter].binds == 'crown' and (ruler(who) != who or ruler(whom) != whom):
         return False
     if matter in ('land', 'land-later', 'fief', 'station', 'release') and not all(
             may_name(g, clause, province) for province in clause.provinces):
         return False
     matters = [each.matter for each in contract.terms]
     return {'land': lambda: not contract.is_deal() or 'captive' in matters,
-            'fief': lambda: not g.countries_of(whom),
+            'fief': lambda: ruler(who) == who and not g.countries_of(whom),
             'claim': lambda: g.reigns[clause.third].monarch != clause.person,
             'captive': lambda: g.people[clause.person].captor == who,
             'release': lambda: (ruler(whom) == who == ruler(who) and g.realm.capital[whom] != 'none'

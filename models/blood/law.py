@@ -10,9 +10,7 @@ def in_force(g):
 
 
 def bound(g, clause):
-    """Whom a clause binds, and for whom: the players (blood.contract.crown); a fief is for a house without land."""
-    if clause.matter == 'fief':
-        return g.ruler(clause.who), clause.whom
+    """Whom a clause binds, and for whom: the players (blood.contract.crown)."""
     if MATTERS[clause.matter].binds == 'crown':
         return g.ruler(clause.who), g.ruler(clause.whom)
     return clause.who, clause.whom
@@ -21,7 +19,7 @@ def bound(g, clause):
 def is_awake(g, clause):
     """blood.contract.when, .conditions; it sleeps while one player has both sides (blood.contract.crown)."""
     who, whom = bound(g, clause)
-    if who == whom and clause.matter != 'fief' or None in (who, whom):
+    if who == whom or None in (who, whom):
         return False
     if g.year < clause.from_ or clause.until and g.year > clause.until:
         return False
@@ -110,8 +108,7 @@ def readers(g, contract):
     if contract.is_public:
         return range(g.seats + 1)
     houses = contract.shown.union(contract.houses(), *(
-        bound(g, clause) for clause in contract.terms
-        if MATTERS[clause.matter].binds == 'crown' and clause.matter != 'fief'))
+        bound(g, clause) for clause in contract.terms if MATTERS[clause.matter].binds == 'crown'))
     return [seat + 1 for seat in range(g.seats) if g.house(seat) in houses]
 
 
@@ -146,7 +143,7 @@ def crowns_due(g, clause, rate=TAX):
 def set_aside(g, house):
     """Crowns owed this turn, less what provinces are sure to pay (blood.contract.set-aside)."""
     owed = sum(crowns_due(g, clause) for matter in ('pension', 'tax-share', 'fief') for clause in awake(g, matter)
-               if (clause.who if matter == 'fief' else bound(g, clause)[0]) == house)
+               if bound(g, clause)[0] == house)
     sure = TAX * sum(pays_tax(g, province) for province in g.holds(house))
     return max(0, owed - sure)
 
@@ -218,7 +215,7 @@ def taxed(g, clause):
     """Provinces of the country that pay taxes, all or those that the clause names; this turn those that have paid."""
     payers = g.taxpayers or {province: g.realm.control[province] for province in PROVINCES if pays_tax(g, province)}
     return [province for province, country in payers.items() if clause.covers(province)
-            if country == clause.who or clause.matter == 'fief' and g.ruler(country) == g.ruler(clause.who)]
+            if (g.ruler(country) if clause.matter == 'fief' and g.taxpayers else country) == clause.who]
 
 
 def leave_fief(g, contract, clause):
