@@ -43,7 +43,7 @@ def make(random, seats, options):
         g.load({**g.position(), 'phases': random.choice(STARTS)(g, random)})
         g.chance, g.told = RandomChance(random), []
         g.go_on()
-        if g.phases:
+        if g.phases and not any(succession.needs_regent(g, country) for country in COUNTRIES):
             break
     return g.position()
 

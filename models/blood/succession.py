@@ -81,7 +81,7 @@ class Crowns(Chapter):
     def may_pass_over(self, g, line):
         """blood.succession.pass-over, blood.contract.heir"""
         heir, house = g.people[self.heir], self.crown_house(g)
-        is_abroad = heir.sex == 'female' and heir.spouse is not None and heir.court != house
+        is_abroad = heir.sex == 'female' and heir.spouse is not None and heir.came_by_marriage and heir.court != house
         others = set(line) - set(people.line_of_descent(g, self.heir))
         return ((people.is_captive(heir) or is_abroad) and self.country not in heir.passed_over
                 and any(self.country not in g.people[other].passed_over for other in others)
@@ -166,8 +166,8 @@ class Crowns(Chapter):
     def find_regents(self, g):
         """blood.succession.regent, blood.baron.new-house"""
         for country in COUNTRIES:
-            self.country, reign = country, g.reigns[country]
-            if people.is_alive(g, reign.monarch) and not people.is_adult(g, reign.monarch) and reign.regent is None:
+            self.country = country
+            if needs_regent(g, country):
                 candidates = self.regents(g) or [self.make_regent(g)]
                 if len(candidates) > 1:
                     self.step = 'regent'
@@ -322,6 +322,12 @@ def honour(g, monarch):
     if house in g.played:
         g.pay(house, HONOUR)
         g.tell('honoured', house=house, spouse=spouse, crowns=HONOUR)
+
+
+def needs_regent(g, country):
+    """blood.succession.regent"""
+    reign = g.reigns[country]
+    return people.is_alive(g, reign.monarch) and not people.is_adult(g, reign.monarch) and reign.regent is None
 
 
 def end_regencies(g):
