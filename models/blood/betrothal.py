@@ -66,7 +66,7 @@ def draft(g, house, word, one, other):
 
 def told(contract):
     """The couple, or their mothers, as events name them."""
-    return {'groom': contract.of_groom(), 'bride': contract.of_bride(), 'groom_unborn': contract.groom is None,
+    return {**dict(zip(COUPLE, contract.of_couple())), 'groom_unborn': contract.groom is None,
             'bride_unborn': contract.bride is None}
 
 

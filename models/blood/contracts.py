@@ -42,7 +42,7 @@ def moves(g, court, house):
 def may_bind(g, draft, matter):
     """Only the groom's house lets him go, and leaves children to the bride's."""
     if matter in ('groom-joins', 'children'):
-        return [g.people[draft.of_groom()].court]
+        return [g.people[draft.of_couple()[0]].court]
     return draft.houses()
 
 
@@ -51,24 +51,18 @@ def blanks(g, draft, clause):
     may_have = MATTERS[clause.matter].blanks
     if draft.is_deal() and clause.matter in ('fief', 'release'):
         may_have = may_have & {'at'} if clause.matter == 'fief' else ()
-    listed = [f'{blank} {value}' for blank in ('at', 'third', 'about', 'good', 'good-back', 'every')
-              if blank in may_have for value in values(g, draft, clause, blank)]
+    persons = people.living(g) if 'about' in may_have else []
+    values = {'at': [province for province in PROVINCES if may_name(g, clause, province)] if 'at' in may_have else [],
+              'third': [other for other in g.played if clause.matter == 'claim' or other not in draft.houses()],
+              'about': [f'p{number}' for number, person in persons if may_be_about(draft, clause, person)],
+              'good': GOODS, 'good-back': GOODS, 'every': range(5, 55, 5)}
+    listed = [f'{blank} {value}' for blank in values if blank in may_have for value in values[blank]]
     least, most = int(clause.matter != 'children'), MATTERS[clause.matter].most
     listed += [as_range(blank, least, most) for blank in ('sum', 'sum-back') if blank in may_have]
     listed += [(blank, g.year, g.year + 100) for blank in ('from', 'until') if blank in may_have]
     if 'while' in may_have and len(clause.conditions) < 2:
         listed += conditions(g, draft, 'war' in may_have)
     return listed + ['unless'] * bool(clause.conditions)
-
-
-def values(g, draft, clause, blank):
-    if blank == 'at':
-        return [province for province in PROVINCES if may_name(g, clause, province)]
-    if blank == 'third':
-        return [country for country in g.played if clause.matter == 'claim' or country not in draft.houses()]
-    if blank == 'about':
-        return [f'p{number}' for number, person in people.living(g) if may_be_about(draft, clause, person)]
-    return range(5, 55, 5) if blank == 'every' else GOODS
 
 
 def may_name(g, clause, province):
@@ -83,11 +77,8 @@ def may_name(g, clause, province):
 
 
 def may_be_about(draft, clause, person):
-    if clause.matter == 'heir':
-        return person.house == clause.who
-    if clause.matter == 'captive':
-        return person.captor == clause.who
-    return person.court in draft.houses()
+    by_matter = {'heir': person.house == clause.who, 'captive': person.captor == clause.who}
+    return by_matter.get(clause.matter, person.court in draft.houses())
 
 
 def conditions(g, draft, may_be_war):
@@ -98,7 +89,7 @@ def conditions(g, draft, may_be_war):
         listed += [f'while-war {one} {other}' for one in g.played for other in g.played if one != other
                    and (one in draft.houses() or one < other and other not in draft.houses())]
     parents = {g.reigns[country].monarch for country in draft.houses()}
-    persons = {g.reigns[country].monarch for country in COUNTRIES} | {draft.groom, draft.bride}
+    persons = {g.reigns[country].monarch for country in COUNTRIES} | set(draft.couple())
     persons |= {number for number, person in people.living(g) if parents & set(people.parents_of(person))}
     return listed + [f'{word} p{number}' for number in persons - {None} for word in ('while-lives', 'while-reigns')]
 

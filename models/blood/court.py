@@ -316,8 +316,9 @@ def put_contract(g, proposal):
 
 def words_number(contract):
     """Under which a position keeps what is said with an offer for a couple (blood.contract.words)."""
+    groom, bride = contract.of_couple()
     return (0x80000000 | contract.is_betrothal << 24 | (contract.groom is None) << 28 | (contract.bride is None) << 29
-            | contract.of_groom() << 12 | contract.of_bride())
+            | groom << 12 | bride)
 
 
 def may_be_sought(g, number):

@@ -116,12 +116,10 @@ class Contract(Record):
     def is_deal(self):
         return self.groom is None and not self.is_betrothal
 
-    def of_groom(self):
-        """The groom, or the mother of one who is not born."""
-        return self.grooms_mother if self.groom is None else self.groom
-
-    def of_bride(self):
-        return self.brides_mother if self.bride is None else self.bride
+    def of_couple(self):
+        """The couple, or the mother of one who is not born."""
+        return tuple(mother if one is None else one for one, mother in (
+            (self.groom, self.grooms_mother), (self.bride, self.brides_mother)))
 
 
 class Law(Record):
