@@ -239,7 +239,8 @@ class Battle(Parley):
         from .marking import most_armies
         now = winner if winner in g.neutral else most_armies(g, winner, self.province)
         for owner, good, count in units.items_in(g, self.province):
-            if (g.ruler(owner) or owner) == loser and not castle_of(g, self.province, loser):
+            is_safe = castle_of(g, self.province, loser) and not any(self.yielded.values())
+            if (g.ruler(owner) or owner) == loser and not is_safe:
                 g.realm.items[self.province][owner][good] -= count
                 g.realm.items[self.province][now][good] += count
 

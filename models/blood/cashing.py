@@ -62,11 +62,11 @@ def end_turn(g, is_last):
     """blood.end.over, blood.end.target"""
     from .rounds import begin_turn
     money, target = g.realm.treasury, g.options['target']
-    richest = max(g.played, key=lambda house: money[house])
-    is_reached = target != 'none' and money[richest] >= int(target)
-    if is_reached:
-        g.tell('target-reached', seat=g.seat_from_1(richest), crowns=money[richest])
-    if is_last or is_reached:
+    most = max(money[house] for house in g.played)
+    winners = [house for house in g.played if target != 'none' and money[house] == most >= int(target)]
+    for house in winners:
+        g.tell('target-reached', seat=g.seat_from_1(house), crowns=most)
+    if is_last or winners:
         g.tell('game-ended', year=g.year)
         g.phases = []
     else:

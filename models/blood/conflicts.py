@@ -19,8 +19,8 @@ class Scorching(Sealed):
     def go_on(self, g):
         if self.owing(g):
             return True
-        for province in [province for province in PROVINCES if province in self.burnt]:
-            house = g.holder(province)
+        for house, province in [(house, each) for house in g.played for each in PROVINCES
+                                if each in self.burnt and g.holder(each) == house]:
             for owner, good, count in units.own_goods(g, province, house):
                 g.realm.items[province][owner][good] = 0
                 g.tell('goods-destroyed', seat=g.seat_from_1(house), province=province, good=good, count=count)

@@ -199,10 +199,12 @@ def note_entry(g, house, group):
     if not is_let_in(g, house, group, group.where):
         for player in [house] + group.players(g):
             g.declare_war(player, g.holder(group.where))
-    if is_let_in(g, house, group, group.where):  # leave may depend on that war
-        g.realm.guests[house].add(group.where)
-    else:
-        g.realm.guests[house].discard(group.where)
+    note_guests(g, house, group)  # leave may depend on that war
+
+
+def note_guests(g, house, group):
+    guests = g.realm.guests[house]
+    (guests.add if is_let_in(g, house, group, group.where) else guests.discard)(group.where)
 
 
 def is_let_in(g, house, group, province, matters=('march', 'station')):

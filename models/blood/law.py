@@ -85,6 +85,13 @@ def forbids_leave(g, house, other):
     return any(other in (clause.third, g.ruler(clause.third)) for clause in awake(g, 'no-leave', house))
 
 
+def is_promised_land(g, province, taker):
+    """To somebody else, when duties are due (blood.contract.land-later, blood.contract.twice)."""
+    return any(clause.matter == 'land-later' and clause.who == g.realm.control[province] and not clause.met
+               and province in clause.provinces and g.ruler(clause.whom) != taker
+               for contract in in_force(g) for clause in contract.terms)
+
+
 def forbids_taking_goods(g, house, other, province):
     """blood.contract.peace, blood.contract.goods"""
     return forbids_attack(g, house, other, province) or any(

@@ -4,7 +4,7 @@ from . import law, spots, troops
 from .roads import must_leave, stoppers
 from .chapter import as_range
 from .facts import PROVINCES, SEAS
-from .group import Group, Piece, is_let_in, number_tired, rest_group, send_group, worn_out
+from .group import Group, Piece, note_guests, number_tired, rest_group, send_group, worn_out
 
 
 # ---- Leave to go on
@@ -29,8 +29,8 @@ def asking(g, march):
 def ask(g, march):
     group = march.group
     march.send(g)
-    if group.has_armies() and group.where not in SEAS and is_let_in(g, march.house(g), group, group.where):
-        g.realm.guests[march.house(g)].add(group.where)
+    if group.has_armies() and group.where not in SEAS:
+        note_guests(g, march.house(g), group)
     if group.where in SEAS:
         put_question(g, march, stoppers(g, march.house(g), group, group.where)[0])
     else:
@@ -224,27 +224,35 @@ def treaty_moves(g, house):
 
 def end_command(g, house, commander):
     """By treaty a player may refuse, and the treaty is over; so is what was lent (blood.command.asked)."""
-    drop_treaties(g, house, commander)
-    return_lent(g, house, commander)
+    has_treaty = drop_treaties(g, house, commander)
+    if not return_lent(g, house, commander) and has_treaty:
+        tell_end_of_treaty(g, house, commander)
 
 
 def return_lent(g, house, commander):
-    """All that is not promised otherwise."""
+    """All that is not promised otherwise; whether there is any."""
     kept = [lent for lent in g.realm.lent if (g.ruler(lent.colour), lent.commander) != (house, commander)
             or troops.promised(g, house, commander, lent.province, lent.colour, with_treaties=True)]
-    if len(kept) < len(g.realm.lent):
+    is_any = len(kept) < len(g.realm.lent)
+    if is_any:
         g.realm.lent = kept
         g.tell('armies-taken-back', seat=g.seat_from_1(house), from_=g.seat_from_1(commander))
+    return is_any
 
 
 def drop_treaties(g, house, other):
     over = [contract for contract in treaties(g, house) if contract.partner(house) == other]
     g.law.contracts = [contract for contract in g.law.contracts if contract not in over]
+    return bool(over)
 
 
 def end_treaty(g, house, country):
     """Armies that are led by it are their player's again."""
     drop_treaties(g, house, country)
+    tell_end_of_treaty(g, house, country)
+
+
+def tell_end_of_treaty(g, house, country):
     seats = g.seat_from_1(house), g.seat_from_1(country)
     g.tell('treaty-ended', seat=seats[0], to=seats[1]).only_to(*seats)
     return_lent(g, house, country)

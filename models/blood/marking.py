@@ -16,8 +16,9 @@ class Marking(Sealed):
         if self.step == 'mark':
             if self.owing(g):
                 return True
-            for province in [each for house in g.played for each in self.may_mark(g, house) if each in self.chosen]:
-                put_marker(g, province)
+            for house, province in [(house, each) for house in g.played for each in self.may_mark(g, house)
+                                    if each in self.chosen]:
+                put_marker(g, house, province)
             self.step = 'capitals'
         for self.country in COUNTRIES[COUNTRIES.index(self.country):]:
             if needs_capital(g, self.country):
@@ -76,12 +77,14 @@ def who_may_mark(g, province):
 
 
 def most_armies(g, house, province):
-    """Which of its countries takes something there: with more armies, or its own."""
-    return max(g.countries_of(house), key=lambda colour: (g.realm.armies[province][colour], colour == house))
+    """Which of its countries takes something there: the one with most armies, or the player's own if none has any."""
+    armies = g.realm.armies[province]
+    able = [colour for colour in g.countries_of(house) if armies[colour]]
+    return max(able, key=lambda colour: armies[colour]) if able else house
 
 
-def put_marker(g, province):
-    house, before = who_may_mark(g, province), g.realm.control[province]
+def put_marker(g, house, province):
+    before = g.realm.control[province]
     g.declare_war(house, g.holder(province))
     home = COUNTRY_OF[province]
     now = home if home in g.countries_of(house) else most_armies(g, house, province)

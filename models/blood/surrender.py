@@ -109,15 +109,21 @@ class Parley(Sealed):
         return next((side for side in SIDES if self.terms[side]), None)
 
     def may_offer(self, g, side, code):
-        """A province is not given up while a castle stands that takes no part; armies march off where they can."""
+        """Armies march off where they can."""
         power, province = self.powers[side], self.province
         if not code & 1 and self.armies(g, side) and not self.refuges(g, side):
             return False
         able = (self.armies(g, side) and not self.sacrificed[side], self.royals(g, side),
                 any(g.ruler(owner) == power for owner, _, _ in units.items_in(g, province)),
-                g.holder(province) == power and g.countries_of(self.powers[OTHER[side]]) and (
-                    self.castle(g, side) or not castle_of(g, province, power)))
+                self.may_give_land(g, side))
         return all(able[bit] for bit in range(4) if code >> bit & 1)
+
+    def may_give_land(self, g, side):
+        """Not while a castle stands there that takes no part, nor what is promised to others."""
+        power, taker = self.powers[side], self.powers[OTHER[side]]
+        return (g.holder(self.province) == power and bool(g.countries_of(taker))
+                and not law.is_promised_land(g, self.province, taker)
+                and bool(self.castle(g, side) or not castle_of(g, self.province, power)))
 
     def forget_terms(self, *sides):
         for side in sides:

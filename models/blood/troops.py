@@ -104,9 +104,9 @@ def move_lent(g, house, start, where, colour, number):
     """Where armies of another go they stand under the commander (blood.command.take)."""
     old = lend(g, start, colour, house, 0)
     old.armies -= min(number, old.armies)
+    drop_lent(g)
     moved = lend(g, where, colour, house, number)
     moved.has_cost = moved.has_cost or old.has_cost
-    drop_lent(g)
     charge_for_help(g, moved, where)
 
 
