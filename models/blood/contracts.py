@@ -177,8 +177,8 @@ def can_give(g, house, giver, contract):
         now = sum(clause.amount for clause in contract.terms
                   if (clause.matter, clause.who, clause.good) == ('trade', giver, good))
         more = sum(law.items_given(giver, good, clause) for clause in contract.terms if law.is_awake(g, clause))
-        ashore = law.stock(g, giver, good, is_ashore=True)
-        if now and now > min(ashore, stock - owed) or more and owed and owed + more > stock + law.yields(g, giver, good):
+        is_short = now and now > min(stock - owed, law.stock(g, giver, good, is_ashore=True))
+        if is_short or owed and more and owed + more > stock + law.yields(g, giver, good):
             return False
     return True
 

@@ -76,8 +76,8 @@ class Court(Chapter):
         return g.seat_of(wedding.partner(g, g.house(proposal.maker), *proposal.couple()))
 
     def may_accept(self, g, house, proposal):
-        contract = put_contract(g, proposal)
-        return wedding.may_match(g, house, *proposal.couple()) and (contract is None or contracts.may_sign(g, house, contract))
+        contract, may_match = put_contract(g, proposal), wedding.may_match(g, house, *proposal.couple())
+        return may_match and (contract is None or contracts.may_sign(g, house, contract))
 
     def offered(self, g):
         """Deals and betrothals that are put."""
@@ -119,7 +119,8 @@ class Court(Chapter):
         elif word in ('decline', 'withdraw'):
             self.end(g, seat, self.find(*rest), word == 'withdraw')
         elif word in ('refuse', 'recall'):
-            self.end_deal(g, self.deal_of(g, {house, rest[0]}, house if word == 'recall' else rest[0]), word == 'recall')
+            maker = house if word == 'recall' else rest[0]
+            self.end_deal(g, self.deal_of(g, {house, rest[0]}, maker), word == 'recall')
         elif word == 'end-treaty':
             leave.end_treaty(g, house, rest[0])
         elif word == 'break-off':

@@ -122,7 +122,7 @@ class Board:
             beside['sicily'].discard('apulia')
             beside['apulia'].discard('sicily')
         self.beside = {one: sorted(others, key=NUMBER.get) for one, others in beside.items()}
-        self.joined = {sea: [other for pair in STRAITS if sea in pair for other in pair if other != sea] for sea in SEAS}
+        self.joined = {sea: [each for pair in STRAITS if sea in pair for each in pair if each != sea] for sea in SEAS}
 
 
 def survival_number(age):

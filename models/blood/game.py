@@ -12,8 +12,8 @@ WAYS_OF_DICE = {
     1: {str(total): 1 for total in range(1, 7)},
     2: {str(total): 6 - abs(total - 7) for total in range(2, 13)},
 }
-PERSONS = {'person', 'father', 'mother', 'heir', 'monarch', 'king', 'queen', 'head', 'wife', 'regent', 'partner', 'groom',
-           'bride', 'spouse', 'mothers', 'royals'}
+PERSONS = {'person', 'father', 'mother', 'heir', 'monarch', 'king', 'queen', 'head', 'wife', 'regent', 'partner',
+           'groom', 'bride', 'spouse', 'mothers', 'royals'}
 
 
 class Game(Position):

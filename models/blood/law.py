@@ -66,7 +66,8 @@ def forbids_attack(g, house, other, province):
 
 def forbids_entry(g, house, province):
     """Armies without leave by contract (blood.contract.peace)."""
-    return protects(g, house, province) and not any(lets_in(g, matter, house, province) for matter in ('march', 'station'))
+    return protects(g, house, province) and not (
+        lets_in(g, 'march', house, province) or lets_in(g, 'station', house, province))
 
 
 def protects(g, house, province):
@@ -123,7 +124,8 @@ def keeps_for_commander(g, country, province, left):
     """Whether an army there is needed for command that is promised; `left` are the country's armies by province."""
     return any(sum(left[each] for each in clause.provinces or left) <= clause.amount
                for contract in in_force(g) if not contract.is_deal() for clause in contract.terms
-               if (clause.matter, clause.who) == ('command', country) and clause.covers(province) and is_awake(g, clause))
+               if clause.matter == 'command' and clause.who == country
+               and clause.covers(province) and is_awake(g, clause))
 
 
 def armies_are_gone(g, province, colour):

@@ -58,7 +58,7 @@ class Crowns(Chapter):
         self.country, self.step = (COUNTRIES + COUNTRIES[:1])[place], 'look' if place < len(COUNTRIES) else 'unions'
 
     def crown_house(self, g):
-        """Who plays the country: the court of the late monarch, or its own if that has died out or it was given back."""
+        """Who plays the country: the court of the late monarch; its own if that has died out or it was given back."""
         late = g.people[g.reigns[self.country].monarch]
         is_gone = self.country in late.renounced or not people.court_of(g, late.court)
         return self.country if is_gone else late.court
@@ -133,7 +133,7 @@ class Crowns(Chapter):
             self.stand(g, self.places(g)[0] if is_free else g.realm.capital[country])
 
     def come_home(self, g, heir, ruler_before):
-        """Who has the heir abroad rules here too, but queens come home, and consorts (blood.succession.queen, .union)."""
+        """Who has the heir abroad rules here too; queens come home, and consorts (blood.succession.queen, .union)."""
         country, spouse = self.country, g.people.get(heir.spouse)
         comes_home = heir.sex == 'female' and not (spouse and people.is_king(g, heir.spouse))
         is_consort = spouse and people.is_queen(g, heir.spouse) and heir.came_by_marriage and heir.house == country

@@ -1,7 +1,7 @@
 """What a seat may see, and an onlooker (blood.turn.seal, blood.contract.secret, blood.cash.secret).
 
-Left out are names and sentences for people, which the game's texts make: names and titles of persons and houses, what a clause
-says, how it stands and what is wrong with it, and how a draft could be written anew.
+Left out are names and sentences for people, which the game's texts make: names and titles of persons and houses, what
+a clause says, how it stands and what is wrong with it, and how a draft could be written anew.
 """
 
 from models.driver.interface import sparse
@@ -121,8 +121,8 @@ def goods(items):
 
 def fleet(g, colour, number):
     one = g.realm.fleets[colour][number]
-    return {'id': spots.fleet_spot(colour, number), 'colour': colour, **place(one.place)} | known(host=one.host) | sparse(
-        armies=sparse(**one.armies), items=goods(one.goods))
+    about = {'id': spots.fleet_spot(colour, number), 'colour': colour, **place(one.place), **known(host=one.host)}
+    return about | sparse(armies=sparse(**one.armies), items=goods(one.goods))
 
 
 def place(where):
