@@ -28,13 +28,14 @@ class Fortune(Chapter):
             g.leave_chapter()
             return
         self.step, dice = 'over', self.roll(g)
-        self.calamity = CALAMITIES[dice] if dice < 6 else 'famine' if self.roll(g) <= 3 else 'rebellion'
-        g.tell('event-happens', seat=self.roller + 1, calamity=self.calamity)
-        if self.calamity in ('plague', 'famine'):
+        calamity = CALAMITIES[dice] if dice < 6 else 'famine' if self.roll(g) <= 3 else 'rebellion'
+        g.tell('event-happens', seat=self.roller + 1, calamity=calamity)
+        if calamity in ('plague', 'famine'):
+            self.calamity = calamity
             self.strike(g)
-        elif self.calamity == 'rebellion':
+        elif calamity == 'rebellion':
             rebel(g)
-        elif self.calamity == 'storms':
+        elif calamity == 'storms':
             storm(g)
 
     def roll(self, g):

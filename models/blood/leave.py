@@ -22,7 +22,8 @@ def asking(g, march):
     if not group.is_stopped or not group.path or group.spent >= group.points():
         return []
     holder = g.holder(group.where)
-    return ['ask'] * (group.players(g) in ([], [house]) and bool(holder) and not group.goods()
+    return ['ask'] * (group.players(g) in ([], [house]) and bool(holder)
+                      and (not group.goods() or law.lets_in(g, 'carriage', house, group.where))
                       and not (group.has_armies() and law.forbids_entry(g, house, group.where)))
 
 

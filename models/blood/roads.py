@@ -38,8 +38,7 @@ def may_enter(g, house, group, province):
     if holder in (house, None):
         return holder == house or group.has_armies()
     if group.has_armies():
-        return is_let_in(g, house, group, province) or not any(
-            law.forbids_entry(g, player, province) for player in [house] + group.players(g))
+        return is_let_in(g, house, group, province) or not law.forbids_entry(g, house, province)
     return (bool(group.royals) or spots.is_fleet(group.where) or here == house
             or here is not None and law.lets_in(g, 'carriage', house, group.where))
 

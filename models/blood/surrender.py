@@ -169,7 +169,7 @@ class Parley(Sealed):
             self.taken.append(person)
 
     def step_ransom(self, g):
-        while self.taken and not g.realm.treasury[g.people[self.taken[0]].court]:
+        while self.taken and g.options['cash'] == 'open' and not g.realm.treasury[g.people[self.taken[0]].court]:
             self.taken.pop(0)
         if self.taken:
             return True
@@ -185,7 +185,8 @@ class Parley(Sealed):
         if self.step in ('terms', 'price'):
             return ['grant', 'reject']
         if self.step == 'ransom':
-            return [as_range('ransom', 1, g.realm.treasury[g.people[self.taken[0]].court]), 'done']
+            most = g.realm.treasury[g.people[self.taken[0]].court]
+            return [as_range('ransom', 1, most)] * (most > 0) + ['done']
         armies, refuges = self.armies(g, side), self.refuges(g, side)
         if self.step == 'leave':
             return [as_range(f'fall-back {province}', 1, armies) for province in refuges]
