@@ -11,7 +11,7 @@ def fleets(g, house=None):
 
 
 def armies_ashore(g, colour):
-    return sum(armies[colour] for armies in g.realm.armies.values())
+    return sum(armies.get(colour, 0) for armies in g.realm.armies.values())
 
 
 def armies_on_map(g, colour):
@@ -58,8 +58,8 @@ def items_in(g, province):
 
 
 def goods_in(items):
-    return [(owner, good, items[owner][good]) for owner in COUNTRIES if owner in items for good in GOODS
-            if items[owner].get(good)]
+    return [(owner, good, goods[good]) for owner in COUNTRIES if (goods := items.get(owner)) for good in GOODS
+            if goods.get(good)]
 
 
 def own_goods(g, province, house):
