@@ -100,6 +100,8 @@ class Battle(Parley):
     def step_inside(self, g):
         return True
 
+    step_price = step_inside
+
     def ways_out(self, g, person):
         """To where no armies of others are (blood.battle.flight)."""
         house = g.people[person].court

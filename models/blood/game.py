@@ -67,9 +67,6 @@ class Game(Position):
     def seat_from_1(self, house):
         return self.played.index(house) + 1 if house in self.played else None
 
-    def first_capital(self, country):
-        return HOME[country][0]
-
     def ruler(self, country):
         """The house whose player has the country; None: nobody."""
         if country == 'none':

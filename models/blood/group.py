@@ -151,8 +151,8 @@ def send_group(g, march):
     """All pieces go to where the group is."""
     group, pieces, house = march.group, march.group.pieces(), march.house(g)
     for piece, number in pieces.items():
-        if group.rested:  # with leave those go on that came
-            tire(march, piece, -number, group.rested)
+        for tired in tired_of(march, piece) if group.rested else []:  # with leave those go on that came
+            tired.count -= min(number, tired.count) * (tired.spent == group.rested)
         forget(march, piece, march.present(g, piece) - number)
     if group.path:
         for colour in [piece.colour for piece in pieces if piece.is_of_another(g, house) and piece.what == 'army']:

@@ -48,7 +48,8 @@ class Taxing(Sealed):
         g.next_chapter(Raising() if g.year == FIRST_YEAR else PayingOff())
 
     def moves(self, g, seat):
-        return ['tax'] + ['high-tax'] * (not law.forbids(g, 'usual-tax', g.house(seat))) if seat in self.seats(g) else []
+        may_be_high = not law.forbids(g, 'usual-tax', g.house(seat))
+        return ['tax'] + ['high-tax'] * may_be_high if seat in self.seats(g) else []
 
     def play(self, g, seat, word):
         self.rates[g.house(seat)] = 'low' if word == 'tax' else 'high'

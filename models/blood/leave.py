@@ -16,7 +16,7 @@ def asking(g, march):
         return []
     if group.kind == 'fleet':
         if group.is_stopped:
-            return ['ask'] * bool(group.path)
+            return ['ask'] * bool(group.path or group.leave)
         return [f'ask-port {port}' for port in SEAS.get(group.where, ()) if port not in g.realm.famine
                 and g.holder(port) not in (None, house) and not law.lets_in(g, 'ports', house, port)]
     if not group.is_stopped or not group.path or group.spent >= group.points():
@@ -27,33 +27,23 @@ def asking(g, march):
                       and not (group.has_armies() and law.forbids_entry(g, house, group.where)))
 
 
-def ask(g, march):
-    group = march.group
+def ask(g, march, port=None):
+    """A standing answer is given at once, and nobody is asked (blood.leave.standing)."""
+    group, house = march.group, march.house(g)
     march.send(g)
     if group.has_armies() and group.where not in SEAS:
-        note_guests(g, march.house(g), group)
-    if group.where in SEAS:
-        put_question(g, march, stoppers(g, march.house(g), group, group.where)[0])
-    else:
-        put_question(g, march, g.holder(group.where))
-
-
-def ask_port(g, march, port):
-    march.send(g)
-    put_question(g, march, g.holder(port), port)
-
-
-def put_question(g, march, other, port=None):
-    """A standing answer is given at once, and nobody is asked (blood.leave.standing)."""
-    g.tell('leave-asked', seat=march.seat + 1, to=g.seat_from_1(other), where=march.group.where, port=port)
+        note_guests(g, house, group)
+    is_at_sea = group.where in SEAS and not port
+    other = stoppers(g, house, group, group.where)[0] if is_at_sea else g.holder(port or group.where)
+    g.tell('leave-asked', seat=march.seat + 1, to=g.seat_from_1(other), where=group.where, port=port)
     march.asked, march.port = g.seat_of(other), port or 'none'
-    standing = g.law.answers[other][march.house(g)]
-    if standing == 'never' or standing == 'always' and not law.forbids_leave(g, other, march.house(g)):
+    standing = g.law.answers[other][house]
+    if standing == 'never' or standing == 'always' and not law.forbids_leave(g, other, house):
         answer(g, march, standing == 'always')
 
 
 def answers(g, march):
-    """Armies that a marriage contract has promised are not refused (blood.command.asked), nor given against a contract."""
+    """What a marriage contract has promised is not refused, what a contract forbids not allowed (blood.command.asked)."""
     asked, house, is_free = g.house(march.asked), march.house(g), True
     if march.for_troops:
         is_free = not is_promised(g, march, asked)
@@ -75,6 +65,7 @@ def answer(g, march, is_given):
         group.leave.add(asked)
         group.is_stopped, group.rested = False, group.spent
         rest_group(g, march)
+        group.is_stopped = bool(group.kind == 'fleet' and stoppers(g, march.house(g), group, group.where))
     else:
         if is_given:
             group.where, group.path = port, [port]
@@ -84,14 +75,6 @@ def answer(g, march, is_given):
         elif port != 'none':
             group.is_stopped = True
         march.end_group(g)
-
-
-def allow(g, march):
-    answer(g, march, True)
-
-
-def deny(g, march):
-    answer(g, march, False)
 
 
 # ---- Armies and goods of others in a group
@@ -154,17 +137,17 @@ def able_to_go(g, march, spot, colour):
 
 def not_held_back(g, march, spot, colour, others):
     """What is promised to them stays where it is, of armies that have not moved (blood.command.support)."""
-    fresh, limits = {}, [100]
-    for province in PROVINCES:
-        fresh[province] = g.realm.armies[province][colour] - number_tired(march, Piece('army', province, colour))
-        fresh[province] -= troops.lent_from(g, province, colour)
+    def fresh(province, other=None):
+        own = g.realm.armies[province].get(colour, 0) - number_tired(march, Piece('army', province, colour))
+        return own - sum(lent.armies for lent in troops.agreement(g, colour)
+                         if lent.province == province and lent.commander != other)
+
+    limits = [100]
     for other in others:
-        led = {lent.province: lent.armies for lent in troops.agreement(g, colour, other)}
         for clause in troops.commands(g, march.house(g), other, is_treaty=False):
             provinces = clause.provinces or PROVINCES
             if clause.who == colour and spot in provinces:
-                limits.append(fresh[spot])
-                limits.append(sum(fresh[each] + led.get(each, 0) for each in provinces) - clause.amount)
+                limits += [fresh(spot), sum(fresh(each, other) for each in provinces) - clause.amount]
     return max(0, min(limits))
 
 
@@ -182,7 +165,8 @@ def lending(g, march):
         piece = Piece('army', province, colour_to_lend(g, province, house))
         number = max(0, march.present(g, piece) - number_tired(march, piece)) if piece.colour else 0
         for other in others:
-            if number and not must_leave(g, house, piece) and (g.holder(province) == other or troops.commanded(g, province, other)):
+            is_host = g.holder(province) == other or troops.commanded(g, province, other)
+            if number and is_host and not must_leave(g, house, piece):
                 most = min(number, not_held_back(g, march, province, piece.colour,
                                                  [each for each in g.played if each != other]))
                 listed += [as_range(f'lend {province} {other}', 1, most)] * (most > 0)

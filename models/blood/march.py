@@ -8,8 +8,7 @@ from .record import ListOf, One, Plain, SeatNumber
 
 MOST_GROUPS = 24
 STEPS = {'go': 1, 'board': 1, 'land': 1, 'sail': 1, 'dock': 0}  # how many points each takes
-LEAVE = {'ask': leave.ask, 'ask-port': leave.ask_port, 'allow': leave.allow, 'deny': leave.deny, 'lend': leave.lend,
-         'take-back': leave.take_back}
+LEAVE = {'ask': leave.ask, 'ask-port': leave.ask, 'lend': leave.lend, 'take-back': leave.take_back}
 
 
 class March(Chapter):
@@ -93,6 +92,8 @@ class March(Chapter):
             self.join(g, Piece('item', *rest[:3]), int(rest[3]))
         elif word in ('lead', 'ship'):
             self.join(g, next(piece for piece, _ in pieces_left(g, self) if piece.move() == f'{word} {rest[0]}'), 1)
+        elif word in ('allow', 'deny'):
+            leave.answer(g, self, word == 'allow')
         elif word in LEAVE:
             LEAVE[word](g, self, *rest)
         elif word == 'end-treaty':

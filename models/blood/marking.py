@@ -63,16 +63,14 @@ def who_stands_alone(g, province):
     houses = [house for house in g.played if troops.commanded(g, province, house)]
     houses += [country for country in g.neutral if g.realm.armies[province][country]]
     has_castle = any(g.realm.capital[country] == province and g.realm.castle[country] for country in g.played)
-    if len(houses) != 1 or has_castle or houses[0] not in g.played or g.holder(province) == houses[0]:
-        return None
-    return houses[0]
+    is_alone = len(houses) == 1 and houses[0] in g.played and g.holder(province) != houses[0]
+    return houses[0] if is_alone and not has_castle else None
 
 
 def who_may_mark(g, province):
     """blood.control.marker, blood.leave.guests, blood.contract.peace"""
     house = who_stands_alone(g, province)
-    is_barred = house and (province in g.realm.guests[house]
-                           or law.protects(g, house, province))
+    is_barred = house and (province in g.realm.guests[house] or law.protects(g, house, province))
     return None if is_barred else house
 
 
@@ -84,46 +82,29 @@ def most_armies(g, house, province):
 
 
 def put_marker(g, house, province):
-    before = g.realm.control[province]
-    g.declare_war(house, g.holder(province))
-    home = COUNTRY_OF[province]
+    """Goods go with it as far as contracts allow, and fleets must leave its port (blood.items.captured)."""
+    before, loser, home = g.realm.control[province], g.holder(province), COUNTRY_OF[province]
+    g.declare_war(house, loser)
     now = home if home in g.countries_of(house) else most_armies(g, house, province)
-    take_province(g, province, now)
+    g.realm.control[province] = now
+    for owner in COUNTRIES:
+        if g.ruler(owner) != house and not law.forbids_taking_goods(g, house, g.ruler(owner), province):
+            units.seize_goods(g, province, owner, now)
+    for _, _, fleet in units.fleets(g, loser) if loser else []:
+        fleet.is_evicted = fleet.is_evicted or fleet.place.province == province
     g.tell('marker-put', seat=g.seat_from_1(house), province=province, before=before, now=now)
 
 
-def take_province(g, province, now):
-    """Goods go with it as far as contracts allow, and fleets of the loser must leave its port (blood.items.captured, blood.fleet.leave)."""
-    before = g.realm.control[province]
-    g.realm.control[province] = now
-    for owner, good, count in units.items_in(g, province):
-        house, other = g.ruler(now), g.ruler(owner)
-        if other != house and not law.forbids_taking_goods(g, house, other, province):
-            g.realm.items[province][owner][good] = 0
-            g.realm.items[province][now][good] += count
-    evict_fleets(g, province, before)
-
-
-def evict_fleets(g, province, before):
-    for colour, _, fleet in units.fleets(g):
-        if fleet.place.province == province and g.ruler(colour) == g.ruler(before):
-            fleet.is_evicted = True
-
-
 def needs_capital(g, country):
-    if country not in g.played:
-        return False
     capital = g.realm.capital[country]
-    if capital == 'none':
-        return bool(units.home_provinces(g, country))
-    return g.realm.control[capital] != country or \
-        capital != HOME[country][0] and g.realm.control[HOME[country][0]] == country
+    return country in g.played and (g.realm.control[capital] != country or capital not in capitals(g, country)
+                                    if capital != 'none' else bool(capitals(g, country)))
 
 
 def capitals(g, country):
     """What may be the capital now: the old one, if it is there (blood.capital.regained)."""
     left = units.home_provinces(g, country)
-    return left[:1] if g.first_capital(country) in left else left
+    return left[:1] if HOME[country][0] in left else left
 
 
 def move_capital(g, country, province=None):

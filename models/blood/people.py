@@ -3,7 +3,7 @@
 from itertools import count
 
 from . import spots
-from .facts import COUNTRIES, NAMES_OF_A_SEX, PRINCES
+from .facts import COUNTRIES, HOME, NAMES_OF_A_SEX, PRINCES
 from .position import Person, Place, RoyalPiece
 
 
@@ -116,7 +116,7 @@ def acting(g, country):
 def charisma_of_crown(g, country):
     """blood.succession.charisma: a lost capital costs 1, not below -2; other losses may go below."""
     charisma = g.people[acting(g, country)].charisma
-    if g.realm.capital[country] != g.first_capital(country):
+    if g.realm.capital[country] != HOME[country][0]:
         charisma = max(-2, charisma - 1)
     return charisma - g.reigns[country].lost_by_passing_over - g.reigns[country].lost_by_foreign_help
 

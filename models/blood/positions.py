@@ -175,7 +175,7 @@ def captives(g, random):
 
 def land_of(g, country):
     """Mostly at home, sometimes anywhere where armies may stand."""
-    return HOME[country] * 2 + [province for province in PROVINCES if g.is_armed or g.realm.control[province] in g.played]
+    return HOME[country] * 2 + [each for each in PROVINCES if g.is_armed or g.realm.control[each] in g.played]
 
 
 def conquests(g, random):
@@ -234,7 +234,7 @@ def goods(g, random):
 
 
 def calamities(g, random):
-    g.realm.famine = set(random.sample([province for province in PROVINCES if g.realm.control[province] in g.played], 6))
+    g.realm.famine = set(random.sample([each for each in PROVINCES if g.realm.control[each] in g.played], 6))
     g.realm.rebellion = set(random.sample([province for province in PROVINCES if g.holder(province)], 6))
 
 
@@ -256,7 +256,8 @@ def help_from_others(g, random):
             if not number or g.ruler(colour) != colour or other == colour or not g.countries_of(other):
                 continue
             if random.random() < 0.15:
-                g.realm.lent.append(Lent(province=province, colour=colour, commander=other, armies=random.randint(1, number)))
+                lent = Lent(province=province, colour=colour, commander=other, armies=random.randint(1, number))
+                g.realm.lent.append(lent)
             elif g.holder(province) not in (None, colour) and random.random() < 0.3:
                 g.realm.guests[colour].add(province)
 
@@ -323,12 +324,11 @@ def condition_at_random(g, random, one, other, may_be_war):
         return Condition(what=what, one=country, province=random.choice(HOME[country]), is_not=is_not)
     if what == 'at-war':
         return Condition(what=what, one=one, other=random.choice([other, 'none']), is_not=is_not)
-    monarchs = [g.reigns[country].monarch for country in (one, other)]
-    return Condition(what=what, person=random.choice([number for number in monarchs if number is not None]), is_not=is_not)
+    return Condition(what=what, person=g.reigns[random.choice([one, other])].monarch, is_not=is_not)
 
 
-CHANGES = [scores, frail, minor_reigns, foreign_reigns, queens, claims, conquests, armies, princes, captives, walls, fleets, goods,
-           calamities, money, help_from_others, wars, answers, contracts]
+CHANGES = [scores, frail, minor_reigns, foreign_reigns, queens, claims, conquests, armies, princes, captives, walls,
+           fleets, goods, calamities, money, help_from_others, wars, answers, contracts]
 
 
 # ---- Parts of the turn, of which some have said already that they are done
@@ -343,8 +343,8 @@ def births(g, random):
              'answered': some(g, random)}]
 
 
-def sealed(chapter, **entries):
-    return lambda g, random: [{'chapter': chapter, 'answered': some(g, random), **entries}]
+def part(chapter, *said):
+    return lambda g, random: [{'chapter': chapter, **dict.fromkeys(said, some(g, random))}]
 
 
 def announcements(g, random):
@@ -355,19 +355,6 @@ def taxing(g, random):
     answered = [seat for seat in some(g, random) if g.countries_of(g.house(seat - 1))]
     rates = {g.house(seat - 1): random.choice(['low', 'high']) for seat in answered}
     return [{'chapter': 'taxing', 'rates': rates, 'answered': answered}]
-
-
-def upkeep(g, random):
-    return [{'chapter': 'upkeep'}]
-
-
-def court(g, random):
-    done = some(g, random)
-    return [{'chapter': 'court', 'done': done, 'said_done': done}]
-
-
-def raising(g, random):
-    return [{'chapter': 'raising', 'done': some(g, random)}]
 
 
 def in_round(step, *chapters):
@@ -383,6 +370,7 @@ def in_round(step, *chapters):
     return start
 
 
-STARTS = [births, births, births, court, court, announcements, taxing, sealed('paying-off'),
-          upkeep, raising, in_round('scorch', 'march'), in_round('scorch', 'march'), in_round('conflicts', 'scorching'),
-          in_round('calm', 'conflicts'), in_round('calm', 'conflicts'), in_round('over', 'marking'), sealed('cashing')]
+COURT, MARCH, CONFLICTS = part('court', 'done', 'said_done'), in_round('scorch', 'march'), in_round('calm', 'conflicts')
+STARTS = [births, births, births, COURT, COURT, announcements, taxing, part('paying-off', 'answered'), part('upkeep'),
+          part('raising', 'done'), MARCH, MARCH, in_round('conflicts', 'scorching'), CONFLICTS, CONFLICTS,
+          in_round('over', 'marking'), part('cashing', 'answered')]

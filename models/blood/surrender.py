@@ -18,7 +18,7 @@ def neighbours(g, province, house):
     """Not where there is famine, not into countries that nobody enters; over the Channel where it is open."""
     from .roads import is_channel_open
     over = [CHANNEL[province]] if province in CHANNEL and is_channel_open(g, house) else []
-    return [other for other in g.board.beside[province] + over if other not in g.realm.famine and not is_closed(g, other)]
+    return [each for each in g.board.beside[province] + over if each not in g.realm.famine and not is_closed(g, each)]
 
 
 def free_captives(g, captor):
@@ -174,9 +174,6 @@ class Parley(Sealed):
         if self.taken:
             return True
         self.step = self.resume
-
-    def step_price(self, g):
-        return True
 
     # ---- What is listed and played
 

@@ -49,25 +49,19 @@ def commanded(g, province, house):
 
 
 def shares(g, province, house, number, are_lost=True):
-    """(colour, lent or None, how many) of a player's force: shared evenly, the odd one his (blood.command.losses)."""
+    """(colour, lent or None, how many) of a player's force: shared evenly, the odd one his
+    (blood.command.losses, blood.battle.colours)."""
     lents = lent_to(g, province, house)
     left = [own_armies(g, province, house)] + [lent.armies for lent in lents]
     taken = [0] * len(left)
     for _ in range(number):
         taken[min((place for place, most in enumerate(left) if most > taken[place]), key=taken.__getitem__)] += 1
     led = [(lent.colour, lent, count) for lent, count in zip(lents, taken[1:]) if count]
-    return own_shares(g, province, house, taken[0], are_lost) + led
-
-
-def own_shares(g, province, house, number, are_lost):
-    """Of two countries of one player those with more armies there have losses first (blood.battle.colours)."""
-    left = {colour: g.realm.armies[province][colour] - lent_from(g, province, colour)
-            for colour in COUNTRIES if g.ruler(colour) == house}
-    taken = dict.fromkeys(left, 0)
-    for _ in range(number):
-        colour = max(left, key=lambda each: left[each] - taken[each] if are_lost else left[each] > taken[each])
-        taken[colour] += 1
-    return [(colour, None, count) for colour, count in taken.items() if count]
+    own = {each: g.realm.armies[province][each] - lent_from(g, province, each) for each in g.countries_of(house)}
+    lost = dict.fromkeys(own, 0)
+    for _ in range(taken[0]):  # of two countries of one player those with more armies there have losses first
+        lost[max(own, key=lambda each: own[each] - lost[each] if are_lost else own[each] > lost[each])] += 1
+    return [(colour, None, count) for colour, count in lost.items() if count] + led
 
 
 def lend(g, province, colour, commander, number):
@@ -110,9 +104,9 @@ def move_lent(g, house, start, where, colour, number):
     charge_for_help(g, moved, where)
 
 
-def agreement(g, colour, commander):
+def agreement(g, colour, commander=None):
     """All armies of a country that another player leads."""
-    return [lent for lent in g.realm.lent if (lent.colour, lent.commander) == (colour, commander)]
+    return [lent for lent in g.realm.lent if lent.colour == colour and commander in (None, lent.commander)]
 
 
 def use_help(g, province, house):
@@ -142,7 +136,7 @@ def drop_lent(g):
 
 
 def forget_guests(g):
-    """Who has no armies there any more, or rules there, is no guest, and nobody lends to himself (blood.leave.guests)."""
+    """Who has no armies there, or rules there, is no guest, and nobody lends to himself (blood.leave.guests)."""
     g.realm.lent = [lent for lent in g.realm.lent
                     if g.ruler(lent.colour) not in (None, lent.commander) and g.countries_of(lent.commander)]
     for house, provinces in g.realm.guests.items():
