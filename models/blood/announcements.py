@@ -72,11 +72,14 @@ def send_widowed_home(g):
 
 
 def waiting_princes(g):
-    """Men of 20 without a piece, the oldest first, as long as there are pieces (blood.prince.waiting)."""
-    found = []
+    """Men of 20 without a piece, the oldest first, as long as there are pieces (blood.prince.waiting).
+
+    Regents get none (blood.prince.king).
+    """
+    found, regents = [], [reign.regent for reign in g.reigns.values()]
     for colour in [colour for colour in g.played if g.ruler(colour) == colour and g.realm.capital[colour] != 'none']:
         free = PRINCES - sum(piece.person is not None for key, piece in g.realm.pieces[colour].items() if key != '1')
         men = [number for number, person in people.living(g) if person.court == colour and person.sex == 'male'
-               and people.age(g, number) >= 20 and not people.piece_of(g, number)]
+               and people.age(g, number) >= 20 and not people.piece_of(g, number) and number not in regents]
         found += [(number, colour) for number in people.by_age(g, men)[:free]]
     return found

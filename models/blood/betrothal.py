@@ -5,18 +5,23 @@ from .position import Contract
 
 WORDS = ('betroth', 'betroth-child', 'betroth-children')
 COUPLE = ('groom', 'bride', 'grooms_mother', 'brides_mother')
+OLDEST_MOTHER = 45
+
+
+def is_wife(g, number):
+    person = g.people[number]
+    return person.sex == 'female' and person.spouse is not None and person.court in g.played
 
 
 def is_mother_to_be(g, number):
     """A wife whose next child may be promised (blood.betrothal.unborn)."""
-    person = g.people[number]
-    return person.sex == 'female' and person.spouse is not None and person.court in g.played
+    return is_wife(g, number) and people.age(g, number) <= OLDEST_MOTHER
 
 
 def child_house(g, mother):
     """House and court of the next child (blood.birth.house); of somebody else, his own."""
     person = g.people[mother]
-    if is_mother_to_be(g, mother):
+    if is_wife(g, mother):
         father = g.people[person.spouse]
         is_hers = father.house == 'aristocrats' or people.is_queen(g, mother) and not people.is_king(g, person.spouse)
         person = person if is_hers else father
@@ -90,9 +95,10 @@ def stands(g, contract):
 
 
 def end(g, contract, seat):
+    """A draft goes without a word: nobody has seen it (blood.betrothal.lapse)."""
     g.law.contracts.remove(contract)
-    knowing = [contract.maker] if contract.status == 'drafted' else contract.houses()
-    g.tell('betrothal-ended', seat=seat, **told(contract)).only_to(*map(g.seat_from_1, knowing))
+    if contract.status != 'drafted':
+        g.tell('betrothal-ended', seat=seat, **told(contract)).only_to(*map(g.seat_from_1, contract.houses()))
 
 
 def born(g, number):

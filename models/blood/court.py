@@ -325,5 +325,5 @@ def words_number(contract):
 def may_be_sought(g, number):
     """Whoever may wed now or later, and wives whose next child may (blood.marriage.proposal)."""
     person = g.people[number]
-    is_wife = person.spouse is not None and person.sex == 'female' and not people.is_captive(person)
-    return is_wife and not person.is_made_regent or wedding.may_wed_at_all(g, number)
+    may_bear = betrothal.is_mother_to_be(g, number) and not people.is_captive(person)
+    return may_bear and not person.is_made_regent or wedding.may_wed_at_all(g, number)

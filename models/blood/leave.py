@@ -209,9 +209,10 @@ def treaty_moves(g, house):
 
 def end_command(g, house, commander):
     """By treaty a player may refuse, and the treaty is over; so is what was lent (blood.command.asked)."""
-    has_treaty = drop_treaties(g, house, commander)
-    if not return_lent(g, house, commander) and has_treaty:
+    had_treaty = bool(drop_treaties(g, house, commander))
+    if not return_lent(g, house, commander) and had_treaty:
         tell_end_of_treaty(g, house, commander)
+        return_lent(g, commander, house)
 
 
 def return_lent(g, house, commander):
@@ -226,19 +227,25 @@ def return_lent(g, house, commander):
 
 
 def drop_treaties(g, house, other):
+    """Which those were."""
     over = [contract for contract in treaties(g, house) if contract.partner(house) == other]
     g.law.contracts = [contract for contract in g.law.contracts if contract not in over]
-    return bool(over)
+    return over
 
 
 def end_treaty(g, house, country):
-    """Armies that are led by it are their player's again."""
-    drop_treaties(g, house, country)
+    over = drop_treaties(g, house, country)
     tell_end_of_treaty(g, house, country)
+    end_promises(g, over, house, country)
 
 
 def tell_end_of_treaty(g, house, country):
     seats = g.seat_from_1(house), g.seat_from_1(country)
     g.tell('treaty-ended', seat=seats[0], to=seats[1]).only_to(*seats)
-    return_lent(g, house, country)
-    return_lent(g, country, house)
+
+
+def end_promises(g, over, house, other):
+    """Armies go back when contracts that are over have promised command (blood.command.treaty, .lend)."""
+    if any(clause.matter == 'command' for contract in over for clause in contract.terms):
+        return_lent(g, house, other)
+        return_lent(g, other, house)

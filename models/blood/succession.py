@@ -236,8 +236,7 @@ def end_contracts(g):
         if not contract.is_deal() and not all(people.is_alive(g, number) for number in contract.couple()):
             g.law.contracts.remove(contract)
             g.tell('contract-ended', groom=contract.groom, bride=contract.bride).only_to(*law.readers(g, contract))
-            for house in contract.houses():
-                leave.return_lent(g, g.ruler(house), g.ruler(contract.partner(house)))
+            leave.end_promises(g, [contract], *map(g.ruler, contract.houses()))
 
 
 def stands(g, colour, place, person):
