@@ -4,7 +4,7 @@ from . import people, units
 from .chapter import Sealed
 from .facts import PRINCES
 from .record import ListOf, Plain, Record
-from .succession import Crowns
+from .succession import Crowns, place_regents
 
 
 class Entry(Record):
@@ -52,13 +52,14 @@ def places(g, colour):
 
 
 def begin_announcements(g):
-    """The widowed go home; who is regent no more is replaced first (blood.succession.regent)."""
+    """The widowed go home; who is regent no more is replaced first (blood.succession.regent, blood.prince.king)."""
     g.next_chapter(Announcements())
     send_widowed_home(g)
     gone = [reign for country, reign in g.reigns.items()
             if reign.regent is not None and g.people[reign.regent].court != g.ruler(country)]
     for reign in gone:
         reign.regent = None
+    place_regents(g)
     if gone:
         g.call(Crowns())
 

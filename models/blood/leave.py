@@ -209,39 +209,27 @@ def treaty_moves(g, house):
 
 def end_command(g, house, commander):
     """By treaty a player may refuse, and the treaty is over; so is what was lent (blood.command.asked)."""
-    had_treaty = bool(drop_treaties(g, house, commander))
-    if not return_lent(g, house, commander) and had_treaty:
-        tell_end_of_treaty(g, house, commander)
-        return_lent(g, commander, house)
+    end_treaty(g, house, commander)
+    return_lent(g, house, commander)
 
 
 def return_lent(g, house, commander):
-    """All that is not promised otherwise; whether there is any."""
+    """All that is not promised otherwise."""
     kept = [lent for lent in g.realm.lent if (g.ruler(lent.colour), lent.commander) != (house, commander)
             or troops.promised(g, house, commander, lent.province, lent.colour, with_treaties=True)]
-    is_any = len(kept) < len(g.realm.lent)
-    if is_any:
+    if len(kept) < len(g.realm.lent):
         g.realm.lent = kept
         g.tell('armies-taken-back', seat=g.seat_from_1(house), from_=g.seat_from_1(commander))
-    return is_any
-
-
-def drop_treaties(g, house, other):
-    """Which those were."""
-    over = [contract for contract in treaties(g, house) if contract.partner(house) == other]
-    g.law.contracts = [contract for contract in g.law.contracts if contract not in over]
-    return over
 
 
 def end_treaty(g, house, country):
-    over = drop_treaties(g, house, country)
-    tell_end_of_treaty(g, house, country)
-    end_promises(g, over, house, country)
-
-
-def tell_end_of_treaty(g, house, country):
+    """All treaties with another player, if there are any."""
+    over = [contract for contract in treaties(g, house) if contract.partner(house) == country]
+    g.law.contracts = [contract for contract in g.law.contracts if contract not in over]
     seats = g.seat_from_1(house), g.seat_from_1(country)
-    g.tell('treaty-ended', seat=seats[0], to=seats[1]).only_to(*seats)
+    if over:
+        g.tell('treaty-ended', seat=seats[0], to=seats[1]).only_to(*seats)
+    end_promises(g, over, house, country)
 
 
 def end_promises(g, over, house, other):
