@@ -43,7 +43,7 @@ def ask(g, march, port=None):
 
 
 def answers(g, march):
-    """What a marriage contract has promised is not refused, what a contract forbids not allowed (blood.command.asked)."""
+    """What a marriage contract has promised is not refused, what one forbids not allowed (blood.command.asked)."""
     asked, house, is_free = g.house(march.asked), march.house(g), True
     if march.for_troops:
         is_free = not is_promised(g, march, asked)
