@@ -3,8 +3,8 @@
 from . import people, units
 from .chapter import Sealed
 from .facts import PRINCES
-from .record import ListOf, Plain, Record, SeatSet
-from .succession import Crowns
+from .record import ListOf, Plain, Record
+from .succession import Crowns, place_regents
 
 
 class Entry(Record):
@@ -14,16 +14,13 @@ class Entry(Record):
 
 
 class Announcements(Sealed):
-    chapter = 'announcements'
     begun = Plain(False)
     entries = ListOf(Entry)
-    asked = SeatSet()
-    answered = SeatSet()
 
     def go_on(self, g):
         from .interphase import begin_interphase
         if not self.begun:
-            self.begun = True
+            self.begun, g.new_houses = True, set()
             for person in g.people.values():
                 person.is_new = False
             self.entries = [Entry(prince=number, colour=colour) for number, colour in waiting_princes(g)]
@@ -34,7 +31,6 @@ class Announcements(Sealed):
             province = entry.province if entry.province != 'none' else g.realm.capital[entry.colour]
             people.put_piece(g, entry.prince, entry.colour, people.free_prince_piece(g, entry.colour), province)
         begin_interphase(g)
-        return False
 
     def seat(self, g, entry):
         return g.seat_of(g.people[entry.prince].court)
@@ -56,27 +52,35 @@ def places(g, colour):
 
 
 def begin_announcements(g):
-    """The widowed go home; who is regent no more is replaced first (blood.succession.regent)."""
+    """The widowed go home; who is regent no more is replaced first (blood.succession.regent, blood.prince.king)."""
     g.next_chapter(Announcements())
     send_widowed_home(g)
-    g.call(Crowns(step='regencies'))
+    gone = [reign for country, reign in g.reigns.items()
+            if reign.regent is not None and g.people[reign.regent].court != g.ruler(country)]
+    for reign in gone:
+        reign.regent = None
+    place_regents(g)
+    if gone:
+        g.call(Crowns())
 
 
 def send_widowed_home(g):
     """Their children stay; who has no home any more stays too (blood.death.widowed)."""
     for number, person in people.living(g):
-        has_home = person.house in g.played and any(each.house == person.house for _, each in people.living(g))
-        if person.came_by_marriage and person.spouse is None and (has_home or person.house == 'aristocrats'):
+        if person.came_by_marriage and person.spouse is None and person.house in g.played + ['aristocrats']:
             person.came_by_marriage = False
             people.move_to_court(g, person.house, number)
 
 
 def waiting_princes(g):
-    """Men of 20 without a piece, the oldest first, as long as there are pieces (blood.prince.waiting)."""
-    found = []
+    """Men of 20 without a piece, the oldest first, as long as there are pieces (blood.prince.waiting).
+
+    Regents get none (blood.prince.king).
+    """
+    found, regents = [], [reign.regent for reign in g.reigns.values()]
     for colour in [colour for colour in g.played if g.ruler(colour) == colour and g.realm.capital[colour] != 'none']:
         free = PRINCES - sum(piece.person is not None for key, piece in g.realm.pieces[colour].items() if key != '1')
         men = [number for number, person in people.living(g) if person.court == colour and person.sex == 'male'
-               and people.age(g, number) >= 20 and not people.piece_of(g, number)]
+               and people.age(g, number) >= 20 and not people.piece_of(g, number) and number not in regents]
         found += [(number, colour) for number in people.by_age(g, men)[:free]]
     return found

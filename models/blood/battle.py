@@ -4,8 +4,7 @@ from . import law, people, troops, units
 from .chapter import as_range
 from .conflicts import castle_of
 from .facts import PROVINCES
-from .group import move_royal
-from .record import ListOf, Plain, Record, SeatSet, SetOf, Table
+from .record import ListOf, Plain, Record, SetOf, Table
 from .surrender import OTHER, SIDES, Parley, neighbours
 
 
@@ -15,12 +14,10 @@ class Flight(Record):
 
 
 class Battle(Parley):
-    chapter = 'battle'
     step = resume = Plain('begin')
     province = ceded_to = Plain('none')
     round = free_rolls = free_side = resting = price = Plain(0)
     with_castle = keeps_goods = Plain(False)
-    answered = SeatSet()
     flights = ListOf(Flight)
     counted = taken = ListOf(Plain(None))
     powers = Table(Plain('none'))
@@ -103,6 +100,8 @@ class Battle(Parley):
     def step_inside(self, g):
         return True
 
+    step_price = step_inside
+
     def ways_out(self, g, person):
         """To where no armies of others are (blood.battle.flight)."""
         house = g.people[person].court
@@ -114,7 +113,7 @@ class Battle(Parley):
         if not self.is_decided(g) and self.owing(g):
             return True
         for flight in self.flights:
-            move_royal(g, flight.person, flight.province)
+            people.move_to(g, flight.person, flight.province)
             g.tell('fled', person=flight.person, province=flight.province)
         self.flights, self.answered = [], set()
         self.step = 'over' if self.is_decided(g) else 'retreat' if self.round else 'princes'
@@ -187,7 +186,6 @@ class Battle(Parley):
         hits, self.losses[side] = self.losses[side], 0
         self.wiped[side] = hits >= self.units(g, side)
         self.fall(g, side, armies, min(hits - armies, self.castle(g, side)))
-        self.with_castle = self.castle(g, '2') > 0
 
     def fall(self, g, side, number, castle):
         """blood.command.losses"""
@@ -221,7 +219,6 @@ class Battle(Parley):
 
     def step_over(self, g):
         """blood.battle.spoils"""
-        from .rounds import refill_neutrals
         winners = [side for side in SIDES if self.units(g, side)]
         power = self.powers[winners[0]] if len(winners) == 1 else None
         g.tell('battle-won', province=self.province, power=power)
@@ -232,7 +229,8 @@ class Battle(Parley):
             conflicts.fallen_back[self.powers[side]] |= provinces
             for province in provinces:
                 conflicts.resting[self.powers[side]][province] += self.withdrawn[side][province]
-        refill_neutrals(g)
+        if power in g.neutral:  # it holds out
+            g.realm.armies[self.province][power] = g.neutral_garrison(self.province)
         if self.ceded_to == 'none':
             g.leave_chapter()
         else:
@@ -240,10 +238,11 @@ class Battle(Parley):
 
     def take_spoils(self, g, winner, loser):
         """Goods in a capital are safe while its castle stands."""
-        from .marking import colour_of
-        now = winner if winner in g.neutral else colour_of(g, winner, self.province)
+        from .marking import most_armies
+        now = winner if winner in g.neutral else most_armies(g, winner, self.province)
         for owner, good, count in units.items_in(g, self.province):
-            if (g.ruler(owner) or owner) == loser and not castle_of(g, self.province, loser):
+            is_safe = castle_of(g, self.province, loser) and not any(self.yielded.values())
+            if (g.ruler(owner) or owner) == loser and not is_safe:
                 g.realm.items[self.province][owner][good] -= count
                 g.realm.items[self.province][now][good] += count
 

@@ -3,19 +3,25 @@
 from . import people, wedding
 from .position import Contract
 
+WORDS = ('betroth', 'betroth-child', 'betroth-children')
 COUPLE = ('groom', 'bride', 'grooms_mother', 'brides_mother')
+OLDEST_MOTHER = 45
+
+
+def is_wife(g, number):
+    person = g.people[number]
+    return person.sex == 'female' and person.spouse is not None and person.court in g.played
 
 
 def is_mother_to_be(g, number):
     """A wife whose next child may be promised (blood.betrothal.unborn)."""
-    person = g.people[number]
-    return person.sex == 'female' and person.spouse is not None and person.court in g.played
+    return is_wife(g, number) and people.age(g, number) <= OLDEST_MOTHER
 
 
 def child_house(g, mother):
     """House and court of the next child (blood.birth.house); of somebody else, his own."""
     person = g.people[mother]
-    if is_mother_to_be(g, mother):
+    if is_wife(g, mother):
         father = g.people[person.spouse]
         is_hers = father.house == 'aristocrats' or people.is_queen(g, mother) and not people.is_king(g, person.spouse)
         person = person if is_hers else father
@@ -41,12 +47,12 @@ def couples(g, one, other):
     """
     mothers = [number for number in (one, other) if is_mother_to_be(g, number)]
     free = [number for number in (one, other) if wedding.may_wed_at_all(g, number)]
-    if len(mothers + free) < 2:
-        return []
     if mothers and free:
-        return [('betroth-child', mothers[0], free[0])]
-    if mothers:
+        return [('betroth-child', *mothers, *free)]
+    if len(mothers) == 2:
         return [('betroth-children', one, other), ('betroth-children', other, one)]
+    if len(free) < 2:
+        return []
     groom, bride = sorted(free, key=lambda number: g.people[number].sex == 'female')
     man, woman = g.people[groom], g.people[bride]
     may_be = (man.sex != woman.sex and man.house != woman.house
@@ -56,22 +62,16 @@ def couples(g, one, other):
 
 def draft(g, house, word, one, other):
     """The draft of a betrothal."""
-    contract = Contract(maker=house, is_betrothal=True)
-    contract.other = next(court for _, court in (child_house(g, one), child_house(g, other)) if court != house)
-    if word == 'betroth':
-        contract.groom, contract.bride = one, other
-    elif word == 'betroth-children':
-        contract.grooms_mother, contract.brides_mother = one, other
-    elif g.people[other].sex == 'male':
-        contract.brides_mother, contract.groom = one, other
-    else:
-        contract.grooms_mother, contract.bride = one, other
-    return contract
+    is_groom = g.people[other].sex == 'male'
+    roles = {'betroth': ('groom', 'bride'), 'betroth-children': ('grooms_mother', 'brides_mother'),
+             'betroth-child': ('brides_mother', 'groom') if is_groom else ('grooms_mother', 'bride')}[word]
+    partner = next(court for _, court in (child_house(g, one), child_house(g, other)) if court != house)
+    return Contract(maker=house, other=partner, is_betrothal=True, **dict(zip(roles, (one, other))))
 
 
 def told(contract):
     """The couple, or their mothers, as events name them."""
-    return {'groom': contract.of_groom(), 'bride': contract.of_bride(), 'groom_unborn': contract.groom is None,
+    return {**dict(zip(COUPLE, contract.of_couple())), 'groom_unborn': contract.groom is None,
             'bride_unborn': contract.bride is None}
 
 
@@ -89,17 +89,16 @@ def lapse(g):
 
 
 def stands(g, contract):
-    couple = [number for number in (contract.groom, contract.bride) if number is not None]
-    mothers = [number for number in (contract.grooms_mother, contract.brides_mother) if number is not None]
     are_there = all(people.is_alive(g, number) and child_house(g, number)[1] in contract.houses()
-                    for number in couple + mothers)
-    return are_there and all(g.people[number].spouse is None for number in couple)
+                    for number in couple(contract) if number is not None)
+    return are_there and all(g.people[number].spouse is None for number in contract.couple() if number is not None)
 
 
 def end(g, contract, seat):
+    """A draft goes without a word: nobody has seen it (blood.betrothal.lapse)."""
     g.law.contracts.remove(contract)
-    knowing = [contract.maker] if contract.status == 'drafted' else contract.houses()
-    g.tell('betrothal-ended', seat=seat, **told(contract)).only_to(*map(g.seat_from_1, knowing))
+    if contract.status != 'drafted':
+        g.tell('betrothal-ended', seat=seat, **told(contract)).only_to(*map(g.seat_from_1, contract.houses()))
 
 
 def born(g, number):

@@ -1,19 +1,16 @@
 """Bids for the family that nobody plays (rulebook.md, blood.bids)."""
 
-from . import betrothal, people, wedding
+from . import betrothal, law, people, wedding
 from .chapter import Sealed, as_range
 from .facts import ENTRY
-from .record import Plain, SeatSet, Table
+from .record import Plain, Table
 
 
 class Bidding(Sealed):
-    chapter = 'bidding'
     step = Plain('entries')
     hand = Plain(None)
     partners = Table(Plain(None))
     amounts = Table(Plain(0))
-    asked = SeatSet()
-    answered = SeatSet()
     seen = (0, 0)  # year of birth and number of the hand before
 
     def go_on(self, g):
@@ -32,7 +29,8 @@ class Bidding(Sealed):
             person = g.people[number]
             is_next = (person.born, person.serial) > self.seen and people.is_adult(g, number)
             if is_next and wedding.may_wed_at_all(g, number):
-                self.asked = {seat for seat in range(g.seats) if self.suitors(g, g.house(seat), number)}
+                self.asked = {seat for seat in range(g.seats) if self.suitors(g, g.house(seat), number) and (
+                    g.options['cash'] == 'secret' or self.can_enter(g, g.house(seat), number))}
                 if self.asked:
                     self.hand = number
                     g.tell('hand-offered', person=number)
@@ -48,16 +46,19 @@ class Bidding(Sealed):
         return max(0, -wedding.money_of(g, hand)) if g.people[hand].sex == 'female' else 0
 
     def suitors(self, g, house, hand):
-        """Of a court, who could wed that person (blood.bids.entry)."""
-        if g.spendable(house) < ENTRY + self.cost(g, hand):
-            return []
+        """Of a court, who could wed that person."""
         return [number for number in people.court_of(g, house) if wedding.may_wed(g, *self.couple(g, hand, number))]
+
+    def can_enter(self, g, house, hand):
+        """With secret cash nobody is passed by for having too little (blood.bids.entry, blood.cash.secret)."""
+        return law.spendable(g, house) >= ENTRY + self.cost(g, hand)
 
     def moves(self, g, seat):
         house = g.house(seat)
         if self.step == 'entries':
-            return ['out'] + [f'enter p{number}' for number in self.suitors(g, house, self.hand)]
-        return [as_range('bid', 0, g.spendable(house) - self.cost(g, self.hand))]
+            suitors = self.suitors(g, house, self.hand) if self.can_enter(g, house, self.hand) else []
+            return ['out'] + [f'enter p{number}' for number in suitors]
+        return [as_range('bid', 0, law.spendable(g, house) - self.cost(g, self.hand))]
 
     def play(self, g, seat, word, *rest):
         house = g.house(seat)

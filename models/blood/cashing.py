@@ -3,16 +3,14 @@
 from fractions import Fraction
 
 from .chapter import Sealed, as_range
-from .facts import BASICS, COUNTRIES, FIRST_YEAR, SETS
-from .record import Plain, SeatSet, Table
+from .facts import BASICS, FIRST_YEAR, SETS
+from .record import Plain, Table
 
 KINDS = {'1': BASICS, '2': BASICS + ['semi-luxury'], '3': BASICS + ['semi-luxury', 'luxury']}
 
 
 class Cashing(Sealed):
-    chapter = 'cashing'
     sets = Table(Table(Plain(0)))
-    answered = SeatSet()
 
     def seats(self, g):
         return [seat for seat in range(g.seats)
@@ -22,7 +20,8 @@ class Cashing(Sealed):
         is_last = g.year >= FIRST_YEAR + 5 * (int(g.options['turns']) - 1)
         if not is_last and self.owing(g):
             return True
-        for country in [country for country in COUNTRIES if g.ruler(country) and g.realm.capital[country] != 'none']:
+        mine = [country for house in g.played for country in g.countries_of(house)]
+        for country in [country for country in mine if g.realm.capital[country] != 'none']:
             for kind in reversed(KINDS) if is_last else KINDS:  # the best ones first (blood.end.last-sale)
                 sell(g, country, kind, most_sets(g, country, kind) if is_last else self.sets[country][kind])
         end_turn(g, is_last)
@@ -63,11 +62,11 @@ def end_turn(g, is_last):
     """blood.end.over, blood.end.target"""
     from .rounds import begin_turn
     money, target = g.realm.treasury, g.options['target']
-    richest = max(g.played, key=lambda house: money[house])
-    is_reached = target != 'none' and money[richest] >= int(target)
-    if is_reached:
-        g.tell('target-reached', seat=g.seat_from_1(richest), crowns=money[richest])
-    if is_last or is_reached:
+    most = max(money[house] for house in g.played)
+    winners = [house for house in g.played if target != 'none' and money[house] == most >= int(target)]
+    for house in winners:
+        g.tell('target-reached', seat=g.seat_from_1(house), crowns=most)
+    if is_last or winners:
         g.tell('game-ended', year=g.year)
         g.phases = []
     else:

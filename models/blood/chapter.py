@@ -1,6 +1,8 @@
 """Parts of a turn: who is asked, what they may do, what comes of it."""
 
-from .record import Record
+from re import sub
+
+from .record import Record, SeatSet
 
 
 def as_range(stem, least, most):
@@ -12,11 +14,12 @@ class Chapter(Record):
     """`go_on(g)` carries on until players are asked, and returns True then; `owing(g)` are they, seats from 0.
     `moves(g, seat)` lists what one may play, `play(g, seat, word, *rest)` carries a move out."""
 
-    chapter = None  # its name
     of_name = {}
 
     def __init_subclass__(cls):
+        """`PayingOff` is called paying-off."""
         super().__init_subclass__()
+        cls.chapter = sub('(?<=[a-z])[A-Z]', r'-\g<0>', cls.__name__).lower()
         Chapter.of_name[cls.chapter] = cls
 
     def owing(self, g):
@@ -34,6 +37,8 @@ class Chapter(Record):
 
 class Sealed(Chapter):
     """All answer under seal, and may change it until the last is in (blood.turn.wait, blood.turn.seal)."""
+    asked = SeatSet()
+    answered = SeatSet()
 
     def seats(self, g):
         return sorted(self.asked)

@@ -3,14 +3,12 @@
 from . import law, troops, units
 from .chapter import Chapter, Sealed
 from .facts import PROVINCES
-from .record import Plain, SeatNumber, SeatSet, SetOf, Table
+from .record import Plain, SeatNumber, SetOf, Table
 
 
 class Scorching(Sealed):
-    chapter = 'scorching'
     mover = SeatNumber()
     burnt = SetOf(PROVINCES)
-    answered = SeatSet()
 
     def provinces(self, g, seat):
         """Where goods of a player lie that he may burn before the mover takes them."""
@@ -21,13 +19,12 @@ class Scorching(Sealed):
     def go_on(self, g):
         if self.owing(g):
             return True
-        for province in [province for province in PROVINCES if province in self.burnt]:
-            house = g.holder(province)
+        for house, province in [(house, each) for house in g.played for each in PROVINCES
+                                if each in self.burnt and g.holder(each) == house]:
             for owner, good, count in units.own_goods(g, province, house):
                 g.realm.items[province][owner][good] = 0
                 g.tell('goods-destroyed', seat=g.seat_from_1(house), province=province, good=good, count=count)
         g.leave_chapter()
-        return False
 
     def owing(self, g):
         return [seat for seat in range(g.seats) if seat not in self.answered and self.provinces(g, seat)]
@@ -46,7 +43,6 @@ class Scorching(Sealed):
 
 
 class Conflicts(Chapter):
-    chapter = 'conflicts'
     mover = SeatNumber()
     asked = SeatNumber()
     fought = Table(SetOf(PROVINCES))
@@ -58,21 +54,21 @@ class Conflicts(Chapter):
     defender = Plain('none')
 
     def go_on(self, g):
-        """Whoever enters a province that defends itself must attack (blood.neutral.battle)."""
+        """Whoever enters a province that defends itself must attack (blood.neutral.battle). Whom a contract forbids to
+        attack is asked all the same, since others may not know of it (blood.battle.order)."""
         while not self.is_over:
-            listed = self.moves(g, self.asked)
-            if len(listed) > 1:
+            attacks = self.attacks(g, self.asked, law_counts=False)
+            if len(attacks) > 1 or attacks and attacks[0][1] not in g.neutral:
                 return True
-            self.play(g, self.asked, *listed[0].split(), is_asked=False)
-            if listed != ['done']:
+            self.play(g, self.asked, *self.moves(g, self.asked)[0].split(), is_asked=False)
+            if attacks:
                 return False
         g.leave_chapter()
-        return False
 
     def owing(self, g):
         return [self.asked]
 
-    def attacks(self, g, seat):
+    def attacks(self, g, seat, law_counts=True):
         """(province, power) that a player may attack: the mover anybody, the others him."""
         house, mover, found = g.house(seat), g.house(self.mover), []
         for province in PROVINCES:
@@ -80,7 +76,7 @@ class Conflicts(Chapter):
                 for power in [power for power in g.played + g.neutral if power != house and mover in (house, power)]:
                     has_fought = province in self.fought[power if house == mover else house]
                     is_there = not has_fought if is_in_field(g, province, power) else castle_of(g, province, power)
-                    if is_there and not law.forbids_attack(g, house, power, province):
+                    if is_there and not (law_counts and law.forbids_attack(g, house, power, province)):
                         found.append((province, power))
         return found
 

@@ -5,15 +5,15 @@ from .chapter import as_range
 from .facts import COUNTRIES, GOODS, HOME, PROVINCES
 from .matters import MATTERS
 from .position import Clause, Condition
+from .succession import Crowns
 
 MOST_CLAUSES, MOST_STROKES = 24, 120
 FIELDS = {'sum': 'amount', 'sum-back': 'returns', 'at': 'provinces', 'third': 'third', 'about': 'person',
           'good': 'good', 'good-back': 'returned', 'from': 'from_', 'until': 'until', 'every': 'every'}
-HELP = {'dowry', 'trade', 'land', 'land-later', 'pension', 'goods', 'exchange', 'tax-share', 'fief', 'command'}
-LEAVE = {'march', 'fleets', 'ports', 'carriage', 'station'}
+HELP = {'dowry', 'trade', 'land', 'land-later', 'pension', 'goods', 'exchange', 'tax-share', 'fief', 'command',
+        'release'}
+LEAVE = {'march', 'fleets', 'ports', 'carriage', 'station', 'command'}
 
-
-# ---- Writing
 
 def draft_of(g, house):
     return next((contract for contract in g.law.contracts
@@ -42,7 +42,7 @@ def moves(g, court, house):
 def may_bind(g, draft, matter):
     """Only the groom's house lets him go, and leaves children to the bride's."""
     if matter in ('groom-joins', 'children'):
-        return [g.people[draft.of_groom()].court]
+        return [g.people[draft.of_couple()[0]].court]
     return draft.houses()
 
 
@@ -51,8 +51,12 @@ def blanks(g, draft, clause):
     may_have = MATTERS[clause.matter].blanks
     if draft.is_deal() and clause.matter in ('fief', 'release'):
         may_have = may_have & {'at'} if clause.matter == 'fief' else ()
-    listed = [f'{blank} {value}' for blank in ('at', 'third', 'about', 'good', 'good-back', 'every')
-              if blank in may_have for value in values(g, draft, clause, blank)]
+    persons = people.living(g) if 'about' in may_have else []
+    values = {'at': [province for province in PROVINCES if may_name(g, clause, province)] if 'at' in may_have else [],
+              'third': [other for other in g.played if clause.matter == 'claim' or other not in draft.houses()],
+              'about': [f'p{number}' for number, person in persons if may_be_about(draft, clause, person)],
+              'good': GOODS, 'good-back': GOODS, 'every': range(5, 55, 5)}
+    listed = [f'{blank} {value}' for blank in values if blank in may_have for value in values[blank]]
     least, most = int(clause.matter != 'children'), MATTERS[clause.matter].most
     listed += [as_range(blank, least, most) for blank in ('sum', 'sum-back') if blank in may_have]
     listed += [(blank, g.year, g.year + 100) for blank in ('from', 'until') if blank in may_have]
@@ -61,34 +65,20 @@ def blanks(g, draft, clause):
     return listed + ['unless'] * bool(clause.conditions)
 
 
-def values(g, draft, clause, blank):
-    if blank == 'at':
-        return [province for province in PROVINCES if may_name(g, clause, province)]
-    if blank == 'third':
-        return [country for country in g.played if clause.matter == 'claim' or country not in draft.houses()]
-    if blank == 'about':
-        return [f'p{number}' for number, person in people.living(g) if may_be_about(draft, clause, person)]
-    return range(5, 55, 5) if blank == 'every' else GOODS
-
-
 def may_name(g, clause, province):
     """Provinces of whoever is bound, for peace of the other; land is nobody's capital (blood.contract.able)."""
-    control = g.realm.control[province]
     if clause.matter == 'fief':
         return g.holder(province) == clause.who
     if clause.matter == 'release':
-        is_left = province in HOME[clause.whom] and province != g.realm.capital[clause.whom]
-        return is_left and g.holder(province) == clause.who
+        return (province in HOME[clause.whom] and province != g.realm.capital[clause.whom]
+                and g.holder(province) == clause.who)
     is_capital = clause.matter in ('land', 'land-later') and province in g.realm.capital.values()
-    return control == (clause.whom if clause.matter == 'peace' else clause.who) and not is_capital
+    return g.realm.control[province] == (clause.whom if clause.matter == 'peace' else clause.who) and not is_capital
 
 
 def may_be_about(draft, clause, person):
-    if clause.matter == 'heir':
-        return person.house == clause.who
-    if clause.matter == 'captive':
-        return (person.captor, person.court) == (clause.who, clause.whom)
-    return person.court in draft.houses()
+    by_matter = {'heir': person.house == clause.who, 'captive': person.captor == clause.who}
+    return by_matter.get(clause.matter, person.court in draft.houses())
 
 
 def conditions(g, draft, may_be_war):
@@ -99,7 +89,7 @@ def conditions(g, draft, may_be_war):
         listed += [f'while-war {one} {other}' for one in g.played for other in g.played if one != other
                    and (one in draft.houses() or one < other and other not in draft.houses())]
     parents = {g.reigns[country].monarch for country in draft.houses()}
-    persons = {g.reigns[country].monarch for country in COUNTRIES} | {draft.groom, draft.bride}
+    persons = {g.reigns[country].monarch for country in COUNTRIES} | set(draft.couple())
     persons |= {number for number, person in people.living(g) if parents & set(people.parents_of(person))}
     return listed + [f'{word} p{number}' for number in persons - {None} for word in ('while-lives', 'while-reigns')]
 
@@ -123,29 +113,23 @@ def write(clause, word, first=None, second='none'):
         clause.provinces ^= {first}
     elif word == 'unless':
         clause.conditions[-1].is_not = not clause.conditions[-1].is_not
-    elif word == 'while-holds':
-        clause.conditions.append(Condition(one=first, province=second))
-    elif word in ('while-war', 'while-any-war'):
-        clause.conditions.append(Condition(what='at-war', one=first, other=second))
-    elif word in ('while-lives', 'while-reigns'):
-        clause.conditions.append(Condition(what=word[6:], person=first))
+    elif word.startswith('while'):
+        clause.conditions.append(
+            Condition(one=first, province=second) if word == 'while-holds' else
+            Condition(what='at-war', one=first, other=second) if 'war' in word else
+            Condition(what=word[6:], person=first))
     else:
         setattr(clause, FIELDS[word], int(first) if str(first).isdigit() else first)
 
-
-# ---- Putting and signing
 
 def may_put(g, court, house, draft):
     """One deal or betrothal at a time, one offer for a couple; not betrothals' clauses (blood.betrothal.confirm)."""
     if not all(is_precise(clause) for clause in draft.terms) or draft.is_deal() and not draft.terms:
         return False
-    if any((each.maker, each.other) == draft.houses() for each in court.offered(g)) if not draft.is_wedding() else \
-            court.is_proposed(draft.groom, draft.bride):
-        return False
-    from .court import may_match
-    if draft.is_wedding() and not may_match(g, house, draft.groom, draft.bride):
-        return False
-    return draft.is_betrothal or may_sign(g, house, draft)
+    is_free = not any(each.houses() == draft.houses() for each in court.offered(g))
+    if draft.is_wedding():
+        is_free = not court.is_proposed(*draft.couple()) and wedding.may_match(g, house, *draft.couple())
+    return is_free and (draft.is_betrothal or may_sign(g, house, draft))
 
 
 def is_precise(clause):
@@ -159,7 +143,8 @@ def is_precise(clause):
 
 def may_sign(g, house, contract):
     """A house promises what it has on that day (blood.contract.able, blood.contract.twice)."""
-    if law.forbids_third(g, 'no-contract', house, contract.partner(house)) and not contract.is_deal():
+    is_contract = bool(contract.terms) and not contract.is_deal()
+    if is_contract and law.forbids(g, 'no-contract', house, third=contract.partner(house)):
         return False
     return (all(is_able(g, house, contract, clause) and is_lawful(g, house, clause) for clause in contract.terms)
             and is_promised_once(g, house, contract)
@@ -192,7 +177,8 @@ def can_give(g, house, giver, contract):
         now = sum(clause.amount for clause in contract.terms
                   if (clause.matter, clause.who, clause.good) == ('trade', giver, good))
         more = sum(law.items_given(giver, good, clause) for clause in contract.terms if law.is_awake(g, clause))
-        if now and now > stock - owed or more and owed and owed + more > stock + law.yields(g, giver, good):
+        is_short = now and now > min(stock - owed, law.stock(g, giver, good, is_ashore=True))
+        if is_short or owed and more and owed + more > stock + law.yields(g, giver, good):
             return False
     return True
 
@@ -201,67 +187,41 @@ def is_lawful(g, house, clause):
     """blood.contract.no-help, blood.contract.no-leave"""
     if clause.who != house:
         return True
-    if clause.matter in HELP and law.forbids_third(g, 'no-help', house, clause.whom):
+    if clause.matter in HELP and law.forbids(g, 'no-help', house, third=clause.whom):
         return False
     return clause.matter not in LEAVE or not law.forbids_leave(g, house, clause.whom)
 
 
 def is_able(g, house, contract, clause):
-    who, whom, deal = clause.who, clause.whom, contract.is_deal()
-    if MATTERS[clause.matter].binds == 'crown' and (
-            g.ruler(who) != who or g.ruler(whom) != whom and clause.matter != 'fief'):
+    """blood.contract.able; only a deal that frees a captive cedes land (blood.deal.plain)"""
+    matter, who, whom, ruler = clause.matter, clause.who, clause.whom, g.ruler
+    if MATTERS[matter].binds == 'crown' and (ruler(who) != who or ruler(whom) != whom):
         return False
-    if clause.matter == 'land' and deal and not any(each.matter == 'captive' for each in contract.terms):
-        return False  # only a deal that frees a captive cedes land (blood.deal.plain)
-    if clause.matter == 'fief' and g.countries_of(whom):
+    if matter in ('land', 'land-later', 'fief', 'station', 'release') and not all(
+            may_name(g, clause, province) for province in clause.provinces):
         return False
-    if clause.matter == 'claim':
-        return g.reigns[clause.third].monarch != clause.person
-    if clause.matter in ('land', 'land-later', 'fief', 'station'):
-        return all(may_name(g, clause, province) for province in clause.provinces)
-    if clause.matter == 'captive':
-        return g.people[clause.person].captor == who
-    if clause.matter == 'release':
-        is_once = sum(each.matter == 'release' for each in contract.terms) == 1
-        return (g.ruler(whom) == who == g.ruler(who) and g.realm.capital[whom] != 'none' and is_once
-                and all(may_name(g, clause, province) for province in clause.provinces))
-    return clause.matter != 'groom-joins' or not people.reigns_in(g, contract.groom)
+    matters = [each.matter for each in contract.terms]
+    return {'land': lambda: not contract.is_deal() or 'captive' in matters,
+            'fief': lambda: ruler(who) == who and not g.countries_of(whom),
+            'claim': lambda: g.reigns[clause.third].monarch != clause.person,
+            'captive': lambda: g.people[clause.person].captor == who,
+            'release': lambda: (ruler(whom) == who == ruler(who) and g.realm.capital[whom] != 'none'
+                                and matters.count('release') == 1),
+            'groom-joins': lambda: not people.reigns_in(g, contract.groom)}.get(matter, lambda: True)()
 
 
-def settle(g, contract):
-    """What is due at the wedding, or when a deal is agreed to (blood.contract.settles)."""
-    for clause in contract.terms:
-        if clause.matter in SETTLES:
-            SETTLES[clause.matter](g, contract, clause)
-
-
-def pay_dowry(g, contract, clause):
-    g.pay_between(clause.who, clause.whom, clause.amount)
-
-
-def renounce(g, contract, clause):
+def renounce(g, clause):
     """blood.succession.renounce"""
     g.people[clause.person].renounced.add(clause.third)
     g.tell('claim-renounced', person=clause.person, country=clause.third)
 
 
-def free_captive(g, contract, clause):
-    from .surrender import free
-    free(g, clause.person)
-
-
-def trade(g, contract, clause):
-    law.hand_over(g, clause.who, clause.whom, clause.good, clause.amount)
-
-
-def give_back(g, contract, clause):
+def give_back(g, clause):
     """With the home provinces that the giver holds and does not keep (blood.succession.give-back)."""
-    from .succession import Crowns
     country, late = clause.whom, g.reigns[clause.whom].monarch
     g.tell('country-given-back', seat=g.seat_from_1(clause.who), country=country, monarch=late)
-    for number, person in g.people.items():
-        if late in people.ancestors(g, number, 99) | {number}:
-            person.renounced.add(country)
+    for number in people.line_of_descent(g, late):
+        g.people[number].renounced.add(country)
     for province in HOME[country]:
         before, now = g.realm.control[province], clause.who if province in clause.provinces else country
         if g.holder(province) == clause.who and before != now:
@@ -271,5 +231,13 @@ def give_back(g, contract, clause):
     g.call(Crowns(step='give-back', country=country, age_of_late={country: people.age(g, late)}))
 
 
-SETTLES = {'dowry': pay_dowry, 'land': law.cede, 'claim': renounce, 'captive': free_captive, 'trade': trade,
-           'release': give_back}
+# What is due at the wedding, or when a deal is agreed to (blood.contract.settles).
+SETTLES = {'dowry': lambda g, clause: g.pay_between(clause.who, clause.whom, clause.amount), 'land': law.cede,
+           'trade': lambda g, clause: law.hand_over(g, clause.who, clause.whom, clause.good, clause.amount),
+           'captive': lambda g, clause: people.free(g, clause.person), 'claim': renounce, 'release': give_back}
+
+
+def settle(g, contract):
+    for clause in contract.terms:
+        if clause.matter in SETTLES:
+            SETTLES[clause.matter](g, clause)

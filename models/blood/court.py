@@ -21,7 +21,6 @@ class Proposal(Record):
 
 
 class Court(Chapter):
-    chapter = 'court'
     proposals = ListOf(Proposal)
     sought = Table(Plain(None))
     searches = Table(Plain(0))
@@ -35,15 +34,11 @@ class Court(Chapter):
             return True
         from .announcements import begin_announcements
         g.law.contracts = [contract for contract in g.law.contracts if contract.status not in ('drafted', 'put')]
-        g.new_houses = set()
         g.tell('court-ended', year=g.year)
         begin_announcements(g)
-        return False
 
     def owing(self, g):
         return [seat for seat in range(g.seats) if seat not in self.done]
-
-    # ---- What is listed
 
     def moves(self, g, seat):
         house, others = g.house(seat), [other for other in g.played if other != g.house(seat)]
@@ -66,27 +61,23 @@ class Court(Chapter):
 
     def answers(self, g, seat, house, may_begin):
         """To proposals, deals and betrothals, or taking back one's own (blood.marriage.proposal)."""
-        listed = []
+        listed = [f'recall {contract.other}' for contract in self.offered(g) if contract.maker == house]
+        for contract in [contract for contract in self.offered(g) if contract.other == house]:
+            may_agree = contract.is_betrothal or contracts.may_sign(g, house, contract)
+            listed += [f'refuse {contract.maker}'] + [f'agree {contract.maker}'] * may_agree
         for proposal in self.proposals:
             words = ['withdraw'] if proposal.maker == seat else []
             if self.asked_for(g, proposal) == seat:
                 words = ['decline'] + ['counter'] * may_begin + ['accept'] * self.may_accept(g, house, proposal)
             listed += [f'{word} p{proposal.groom} p{proposal.bride}' for word in words]
-        for contract in self.offered(g):
-            if contract.maker == house:
-                listed.append(f'recall {contract.other}')
-            elif contract.other == house:
-                may_agree = contract.is_betrothal or contracts.may_sign(g, house, contract)
-                listed += [f'agree {contract.maker}'] * may_agree + [f'refuse {contract.maker}']
         return listed
 
     def asked_for(self, g, proposal):
-        courts = {g.people[number].court for number in proposal.couple()} - {g.house(proposal.maker)}
-        return g.seat_of(courts.pop())
+        return g.seat_of(wedding.partner(g, g.house(proposal.maker), *proposal.couple()))
 
     def may_accept(self, g, house, proposal):
-        contract = put_contract(g, proposal)
-        return may_match(g, house, *proposal.couple()) and (contract is None or contracts.may_sign(g, house, contract))
+        contract, may_match = put_contract(g, proposal), wedding.may_match(g, house, *proposal.couple())
+        return may_match and (contract is None or contracts.may_sign(g, house, contract))
 
     def offered(self, g):
         """Deals and betrothals that are put."""
@@ -105,19 +96,16 @@ class Court(Chapter):
         for number, other in people.living(g):
             groom, bride = (sought, number) if g.people[sought].sex == 'male' else (number, sought)
             if other.court in g.played and wedding.may_wed(g, groom, bride) and not self.is_proposed(groom, bride) and \
-                    may_match(g, house, groom, bride):
+                    wedding.may_match(g, house, groom, bride):
                 words = ['propose'] + ['draft'] * (may_begin and other.court != house)
                 listed += [f'{word} p{groom} p{bride}' for word in words]
         return listed + (betrothal.moves(g, house, sought) if may_begin else [])
 
     def may_confirm(self, g, house, contract):
         """blood.betrothal.confirm"""
-        groom, bride = contract.groom, contract.bride
-        return (groom is not None and bride is not None and wedding.may_wed(g, groom, bride)
-                and may_match(g, house, groom, bride) and not self.is_proposed(groom, bride)
-                and contracts.may_sign(g, house, contract))
-
-    # ---- What is played
+        couple = contract.couple()
+        return (None not in couple and wedding.may_wed(g, *couple) and wedding.may_match(g, house, *couple)
+                and not self.is_proposed(*couple) and contracts.may_sign(g, house, contract))
 
     def play(self, g, seat, word, *names):
         house = g.house(seat)
@@ -128,8 +116,17 @@ class Court(Chapter):
         elif word in STANDING:
             self.strokes[house] += 1
             g.law.answers[house][rest[0]] = STANDING[word]
-        elif word in ('betroth', 'betroth-child', 'betroth-children'):
-            self.begin_draft(g, house, betrothal.draft(g, house, word, *rest), True)
+        elif word in ('decline', 'withdraw'):
+            self.end(g, seat, self.find(*rest), word == 'withdraw')
+        elif word in ('refuse', 'recall'):
+            maker = house if word == 'recall' else rest[0]
+            self.end_deal(g, self.deal_of(g, {house, rest[0]}, maker), word == 'recall')
+        elif word == 'end-treaty':
+            leave.end_treaty(g, house, rest[0])
+        elif word == 'break-off':
+            betrothal.end(g, dict(betrothal.own(g, house))[int(rest[0])], seat + 1)
+        elif word in betrothal.WORDS:
+            self.begin_draft(g, betrothal.draft(g, house, word, *rest), True)
         else:
             contracts.play(g, self, house, word, *rest)
 
@@ -161,31 +158,23 @@ class Court(Chapter):
         g.tell('contract-shown', seat=seat + 1, to=g.seat_from_1(other), groom=groom,
                bride=bride).only_to(*law.readers(g, contract))
 
-    def play_end_treaty(self, g, seat, house, country):
-        leave.end_treaty(g, house, country)
-
-    def play_break_off(self, g, seat, house, number):
-        betrothal.end(g, dict(betrothal.own(g, house))[int(number)], seat + 1)
-
     def play_confirm(self, g, seat, house, groom, bride):
         """The wedding is proposed as it was agreed (blood.betrothal.confirm)."""
         self.searches[house] += 1
-        old = next(contract for _, contract in betrothal.own(g, house)
-                   if (contract.groom, contract.bride) == (groom, bride))
+        old = next(contract for _, contract in betrothal.own(g, house) if contract.couple() == (groom, bride))
         contract = None
         if old.terms:
             contract = deepcopy(old)
-            contract.status, contract.is_betrothal = 'put', False
-            contract.maker, contract.other = house, old.partner(house)
+            contract.__dict__.update(status='put', is_betrothal=False, maker=house, other=old.partner(house))
             g.law.contracts.append(contract)
         self.offer(g, seat, groom, bride, contract)
 
     def play_deal(self, g, seat, house, other):
-        self.begin_draft(g, house, Contract(maker=house, other=other), False)
+        self.begin_draft(g, Contract(maker=house, other=other))
 
     def play_draft(self, g, seat, house, groom, bride):
-        other = next(court for court in (g.people[groom].court, g.people[bride].court) if court != house)
-        self.begin_draft(g, house, Contract(maker=house, other=other, groom=groom, bride=bride), True)
+        other = wedding.partner(g, house, groom, bride)
+        self.begin_draft(g, Contract(maker=house, other=other, groom=groom, bride=bride), True)
 
     def play_counter(self, g, seat, house, groom, bride):
         """blood.contract.counter"""
@@ -193,14 +182,13 @@ class Court(Chapter):
         self.searches[house] += 1
         old = self.end(g, seat, proposal)
         draft = Contract(maker=house, other=g.house(proposal.maker), groom=groom, bride=bride)
-        if old:
-            draft.terms, draft.is_public = old.terms, old.is_public
-        self.begin_draft(g, house, draft, False)
+        draft.terms, draft.is_public = (old.terms, old.is_public) if old else ([], False)
+        self.begin_draft(g, draft)
 
-    def begin_draft(self, g, house, draft, is_match):
-        self.strokes[house] += 1
+    def begin_draft(self, g, draft, is_match=False):
+        self.strokes[draft.maker] += 1
         if is_match:
-            self.sought.pop(house, None)
+            self.sought.pop(draft.maker, None)
         g.law.contracts.append(draft)
 
     def play_propose(self, g, seat, house, groom, bride):
@@ -239,7 +227,7 @@ class Court(Chapter):
         """Who offered what he can no longer pay withdraws it (blood.cash.secret)."""
         proposal = self.find(groom, bride)
         contract, maker = put_contract(g, proposal), g.house(proposal.maker)
-        if not may_match(g, maker, groom, bride) or contract and not contracts.may_sign(g, maker, contract):
+        if not wedding.may_match(g, maker, groom, bride) or contract and not contracts.may_sign(g, maker, contract):
             self.end(g, proposal.maker, proposal, True)
             return
         self.proposals.remove(proposal)
@@ -248,7 +236,7 @@ class Court(Chapter):
     def wed(self, g, groom, bride, contract):
         """A contract is in force from the wedding on (blood.contract.force)."""
         g.law.contracts = [each for each in g.law.contracts if each is not contract and (
-            each.status != 'betrothed' or (each.groom, each.bride) != (groom, bride))]
+            each.status != 'betrothed' or each.couple() != (groom, bride))]
         if contract:
             contract.status, contract.year = 'in-force', g.year
             g.law.contracts.append(contract)
@@ -258,12 +246,6 @@ class Court(Chapter):
         terms = contract.terms if contract else []
         wedding.wed(g, groom, bride, any(clause.matter == 'groom-joins' for clause in terms))
         self.tidy(g)
-
-    def play_decline(self, g, seat, house, groom, bride):
-        self.end(g, seat, self.find(groom, bride))
-
-    def play_withdraw(self, g, seat, house, groom, bride):
-        self.end(g, seat, self.find(groom, bride), True)
 
     def end(self, g, seat, proposal, is_withdrawn=False):
         """The contract that is gone with it."""
@@ -280,9 +262,12 @@ class Court(Chapter):
         return contract
 
     def play_agree(self, g, seat, house, maker):
-        contract = self.deal_with(g, maker, house)
+        contract = self.deal_of(g, {maker, house}, maker)
         seats = g.seat_from_1(maker), seat + 1
         if contract.is_betrothal:
+            couple = betrothal.couple(contract)
+            g.law.contracts = [each for each in g.law.contracts
+                               if each.status != 'betrothed' or betrothal.couple(each) != couple]
             contract.status, contract.year = 'betrothed', g.year
             g.tell('betrothed', seat=seats[0], to=seats[1], **betrothal.told(contract)).only_to(*seats)
             return
@@ -293,19 +278,12 @@ class Court(Chapter):
         g.tell('deal-struck', seat=seats[0], to=seats[1]).only_to(*seats)
         contracts.settle(g, contract)
         contract.terms = [clause for clause in contract.terms if clause.matter in ('command', 'fief')]
-        if contract.terms:
-            contract.status, contract.year = 'in-force', g.year
-            g.law.contracts.append(contract)
+        contract.status, contract.year = 'in-force', g.year
+        g.law.contracts += [contract] * bool(contract.terms)
         self.tidy(g)
 
-    def deal_with(self, g, one, other):
-        return next(contract for contract in self.offered(g) if contract.houses() == (one, other))
-
-    def play_refuse(self, g, seat, house, maker):
-        self.end_deal(g, self.deal_with(g, maker, house), False)
-
-    def play_recall(self, g, seat, house, other):
-        self.end_deal(g, self.deal_with(g, house, other), True)
+    def deal_of(self, g, houses, maker):
+        return next(each for each in self.offered(g) if each.maker == maker and set(each.houses()) == houses)
 
     def end_deal(self, g, contract, is_recalled):
         g.law.contracts.remove(contract)
@@ -314,16 +292,18 @@ class Court(Chapter):
 
     def forget_weddings(self, g):
         """Those that were proposed or drafted (blood.succession.give-back)."""
-        for proposal in list(self.proposals):
+        self.drop_weddings(g, lambda groom, bride: True)
+        self.sought.clear()
+
+    def drop_weddings(self, g, is_over):
+        for proposal in [each for each in self.proposals if is_over(*each.couple())]:
             self.drop(g, proposal)
-        g.law.contracts = [each for each in g.law.contracts if each.status != 'drafted' or not each.is_wedding()]
+        g.law.contracts = [each for each in g.law.contracts if each.status != 'drafted' or not each.is_wedding()
+                           or not is_over(*each.couple())]
 
     def tidy(self, g):
         """What has become impossible is gone (blood.marriage.proposal, blood.betrothal.lapse)."""
-        for proposal in [each for each in self.proposals if not wedding.may_wed(g, *each.couple())]:
-            self.drop(g, proposal)
-        g.law.contracts = [each for each in g.law.contracts if each.status != 'drafted' or not each.is_wedding()
-                           or wedding.may_wed(g, each.groom, each.bride)]
+        self.drop_weddings(g, lambda groom, bride: not wedding.may_wed(g, groom, bride))
         for house, number in list(self.sought.items()):
             if number is not None and (g.people[number].court != house or not may_be_sought(g, number)):
                 del self.sought[house]
@@ -332,23 +312,18 @@ class Court(Chapter):
 
 def put_contract(g, proposal):
     return next((contract for contract in g.law.contracts if contract.status == 'put' and contract.is_wedding()
-                 and (contract.groom, contract.bride) == proposal.couple()), None)
+                 and contract.couple() == proposal.couple()), None)
 
 
 def words_number(contract):
     """Under which a position keeps what is said with an offer for a couple (blood.contract.words)."""
+    groom, bride = contract.of_couple()
     return (0x80000000 | contract.is_betrothal << 24 | (contract.groom is None) << 28 | (contract.bride is None) << 29
-            | contract.of_groom() << 12 | contract.of_bride())
+            | groom << 12 | bride)
 
 
 def may_be_sought(g, number):
     """Whoever may wed now or later, and wives whose next child may (blood.marriage.proposal)."""
     person = g.people[number]
-    is_wife = person.spouse is not None and person.sex == 'female' and not people.is_captive(person)
-    return is_wife and not person.is_made_regent or wedding.may_wed_at_all(g, number)
-
-
-def may_match(g, house, groom, bride):
-    """Who pays can, and a house weds nobody into a third that it has promised not to (blood.contract.match)."""
-    other = next((court for court in (g.people[groom].court, g.people[bride].court) if court != house), house)
-    return wedding.can_pay(g, house, groom, bride) and not law.forbids_third(g, 'no-match', house, other)
+    may_bear = betrothal.is_mother_to_be(g, number) and not people.is_captive(person)
+    return may_bear and not person.is_made_regent or wedding.may_wed_at_all(g, number)

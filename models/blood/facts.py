@@ -20,52 +20,21 @@ NUMBER = {name: number for number, name in enumerate(PROVINCES)}
 
 # Each border stands once, with the province that comes first in the table.
 BORDERS = {
-    'essex': 'warwickshire east-anglia wessex kent',
-    'lancashire': 'yorkshire warwickshire herefordshire',
-    'yorkshire': 'warwickshire east-anglia',
-    'warwickshire': 'east-anglia herefordshire wessex',
-    'herefordshire': 'wessex',
-    'cornwall': 'wessex',
-    'wessex': 'kent',
-    'calais': 'champagne flanders normandy',
-    'champagne': 'flanders normandy anjou burgundy lorraine',
-    'flanders': 'friesland lorraine',
-    'brittany': 'normandy aquitaine anjou',
-    'normandy': 'anjou',
-    'aquitaine': 'anjou bordeaux angouleme',
-    'anjou': 'burgundy angouleme',
-    'burgundy': 'angouleme dauphine lorraine swabia piedmont',
-    'bordeaux': 'angouleme navarre',
-    'angouleme': 'dauphine navarre aragon',
-    'dauphine': 'piedmont liguria aragon',
-    'saxony': 'friesland brandenburg franconia bohemia',
-    'friesland': 'lorraine franconia',
-    'brandenburg': 'bohemia',
-    'lorraine': 'franconia swabia',
-    'franconia': 'bohemia swabia bavaria',
-    'bohemia': 'moravia bavaria carinthia',
-    'moravia': 'carinthia',
-    'swabia': 'bavaria piedmont lombardy',
-    'bavaria': 'carinthia lombardy venice',
-    'carinthia': 'venice',
-    'tuscany': 'liguria parma romagna umbria',
-    'piedmont': 'lombardy liguria',
-    'lombardy': 'venice parma',
-    'venice': 'romagna',
-    'liguria': 'parma',
-    'parma': 'romagna',
-    'romagna': 'umbria',
-    'umbria': 'apulia',
-    'sicily': 'apulia',
-    'castile': 'galicia asturias navarre aragon portugal la-mancha andalusia',
-    'galicia': 'asturias portugal',
-    'asturias': 'navarre',
-    'navarre': 'aragon',
-    'aragon': 'la-mancha',
-    'portugal': 'algarve andalusia',
-    'la-mancha': 'andalusia granada',
-    'algarve': 'andalusia',
-    'andalusia': 'granada',
+    'essex': 'warwickshire east-anglia wessex kent', 'lancashire': 'yorkshire warwickshire herefordshire',
+    'yorkshire': 'warwickshire east-anglia', 'warwickshire': 'east-anglia herefordshire wessex',
+    'herefordshire': 'wessex', 'cornwall': 'wessex', 'wessex': 'kent', 'calais': 'champagne flanders normandy',
+    'champagne': 'flanders normandy anjou burgundy lorraine', 'flanders': 'friesland lorraine',
+    'brittany': 'normandy aquitaine anjou', 'normandy': 'anjou', 'aquitaine': 'anjou bordeaux angouleme',
+    'anjou': 'burgundy angouleme', 'burgundy': 'angouleme dauphine lorraine swabia piedmont',
+    'bordeaux': 'angouleme navarre', 'angouleme': 'dauphine navarre aragon', 'dauphine': 'piedmont liguria aragon',
+    'saxony': 'friesland brandenburg franconia bohemia', 'friesland': 'lorraine franconia', 'brandenburg': 'bohemia',
+    'lorraine': 'franconia swabia', 'franconia': 'bohemia swabia bavaria', 'bohemia': 'moravia bavaria carinthia',
+    'moravia': 'carinthia', 'swabia': 'bavaria piedmont lombardy', 'bavaria': 'carinthia lombardy venice',
+    'carinthia': 'venice', 'tuscany': 'liguria parma romagna umbria', 'piedmont': 'lombardy liguria',
+    'lombardy': 'venice parma', 'venice': 'romagna', 'liguria': 'parma', 'parma': 'romagna', 'romagna': 'umbria',
+    'umbria': 'apulia', 'sicily': 'apulia', 'castile': 'galicia asturias navarre aragon portugal la-mancha andalusia',
+    'galicia': 'asturias portugal', 'asturias': 'navarre', 'navarre': 'aragon', 'aragon': 'la-mancha',
+    'portugal': 'algarve andalusia', 'la-mancha': 'andalusia granada', 'algarve': 'andalusia', 'andalusia': 'granada',
 }
 SEAS = {
     'north-sea': 'yorkshire east-anglia essex kent calais flanders friesland saxony',
@@ -122,7 +91,7 @@ class Board:
             beside['sicily'].discard('apulia')
             beside['apulia'].discard('sicily')
         self.beside = {one: sorted(others, key=NUMBER.get) for one, others in beside.items()}
-        self.joined = {sea: [other for pair in STRAITS if sea in pair for other in pair if other != sea] for sea in SEAS}
+        self.joined = {sea: [each for pair in STRAITS if sea in pair for each in pair if each != sea] for sea in SEAS}
 
 
 def survival_number(age):

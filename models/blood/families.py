@@ -4,15 +4,13 @@ from . import law, people
 from .chapter import Chapter, Sealed
 from .facts import BIRTH, LAST_BIRTH, MOST_AT_COURT, survival_number
 from .position import Reign
-from .record import Plain, SeatSet
+from .record import Plain
 
 NOBODY = 4095  # as a position writes it
 
 
 class Founding(Chapter):
     """Families that are made now. Nobody decides anything while it lasts."""
-
-    chapter = 'founding'
 
     def go_on(self, g):
         """blood.setup.family; the first family is there when the table is made, and nobody hears of it."""
@@ -48,27 +46,22 @@ def roll_scores(g, number):
            constitution=person.constitution, charisma=person.charisma)
 
 
-# ---- Births
-
 def bear(g, father, mother, age=0):
     """A second child of a turn is written down a year later; without parents it is of the family that nobody plays."""
     from . import betrothal
     late = sum((child.father, child.mother, child.born - child.late) == (father, mother, g.year - age)
                for child in g.people.values())
     sex = 'male' if g.chance.draw('boy', 'girl') == 'boy' else 'female'
-    house = court = 'aristocrats'
-    claims = {}
+    house, claims = ('aristocrats', 'aristocrats'), {}
     if mother is not None:
-        house, court = house_of_child(g, father, mother, sex)
-        contract = law.contract_of(g, father, mother)
-        for clause in contract.terms if contract else []:
-            clause.met = g.year if clause.matter == 'children' else clause.met
-        dad, mum = g.people[father], g.people[mother]
+        house, dad, mum = house_of_child(g, father, mother, sex), g.people[father], g.people[mother]
+        for clause in law.clauses_of_children(g, father, mother):
+            clause.met = g.year
         claims = {'passed_over': dad.passed_over | mum.passed_over, 'cut_by_father': set(dad.renounced),
                   'cut_by_mother': set(mum.renounced)}
-    child = people.add(g, sex=sex, born=g.year - age + late, late=late, father=father, mother=mother, house=house,
-                       court=court, is_new=mother is not None, **claims)
-    g.tell('born', person=child, sex=sex, father=father, mother=mother, house=house, age=age)
+    child = people.add(g, sex=sex, born=g.year - age + late, late=late, father=father, mother=mother, house=house[0],
+                       court=house[1], is_new=mother is not None, **claims)
+    g.tell('born', person=child, sex=sex, father=father, mother=mother, house=house[0], age=age)
     roll_scores(g, child)
     betrothal.born(g, child)
 
@@ -76,12 +69,11 @@ def bear(g, father, mother, age=0):
 def house_of_child(g, father, mother, sex=None):
     """blood.birth.house, blood.contract.children: all, the sons, the daughters, the first, all but the first"""
     dad, mum = g.people[father], g.people[mother]
-    if dad.house == 'aristocrats' or people.is_queen(g, mother) and not people.is_king(g, father):
-        return mum.house, mum.court
-    clause = law.clause_of_children(g, father, mother)
-    if clause and (True, sex == 'male', sex == 'female', not clause.met, clause.met)[clause.amount]:
-        return clause.whom, clause.whom
-    return dad.house, dad.court
+    for clause in law.clauses_of_children(g, father, mother):
+        if (True, sex == 'male', sex == 'female', not clause.met, clause.met)[clause.amount]:
+            return clause.whom, clause.whom
+    is_hers = dad.house == 'aristocrats' or people.is_queen(g, mother) and not people.is_king(g, father)
+    return (mum.house, mum.court) if is_hers else (dad.house, dad.court)
 
 
 def roll_birth(g, mother):
@@ -102,21 +94,17 @@ def mothers(g, house=None):
 class Births(Sealed):
     """First for all couples, then twice for those whose players want it (blood.birth.again)."""
 
-    chapter = 'births'
     step = Plain('roll')
     wave = Plain(0)
     mother = Plain(0)
     aristocrats = Plain(0)
     scored = Plain(None)
-    asked = SeatSet()
-    answered = SeatSet()
 
     def go_on(self, g):
-        if self.step == 'ask':
-            if self.owing(g):
-                return True
-            for seat in sorted(self.asked):
-                g.tell('tries-again', seat=seat + 1, mothers=self.chosen(g, g.house(seat)))
+        if self.owing(g):
+            return True
+        for seat in sorted(self.asked):
+            g.tell('tries-again', seat=seat + 1, mothers=self.chosen(g, g.house(seat)))
         rolled = mothers(g) if self.wave == 0 else self.chosen(g)
         for person in g.people.values():
             person.again = False
@@ -151,10 +139,7 @@ class Births(Sealed):
             self.answer(g, seat)
 
 
-# ---- Survival
-
 class Survival(Chapter):
-    chapter = 'survival'
     person = Plain(0)
     buried = Plain(False)
 

@@ -11,7 +11,6 @@ CALAMITIES = {1: 'plague', 2: 'famine', 3: 'rebellion', 4: 'storms', 5: 'nothing
 
 
 class Fortune(Chapter):
-    chapter = 'fortune'
     step = Plain('roll')
     roller = SeatNumber()
     calamity = Plain('plague')
@@ -29,13 +28,14 @@ class Fortune(Chapter):
             g.leave_chapter()
             return
         self.step, dice = 'over', self.roll(g)
-        self.calamity = CALAMITIES[dice] if dice < 6 else 'famine' if self.roll(g) <= 3 else 'rebellion'
-        g.tell('event-happens', seat=self.roller + 1, calamity=self.calamity)
-        if self.calamity in ('plague', 'famine'):
+        calamity = CALAMITIES[dice] if dice < 6 else 'famine' if self.roll(g) <= 3 else 'rebellion'
+        g.tell('event-happens', seat=self.roller + 1, calamity=calamity)
+        if calamity in ('plague', 'famine'):
+            self.calamity = calamity
             self.strike(g)
-        elif self.calamity == 'rebellion':
+        elif calamity == 'rebellion':
             rebel(g)
-        elif self.calamity == 'storms':
+        elif calamity == 'storms':
             storm(g)
 
     def roll(self, g):
@@ -57,16 +57,17 @@ class Fortune(Chapter):
             else:
                 kill_armies(g, self.province)
         if self.calamity == 'plague':
-            struck = [province for province in PROVINCES if province in self.struck]
-            there = [(province, g.people[piece.person], piece.person) for province in struck
-                     for _, _, piece in troops.pieces(g) if troops.where(g, piece) == province]
-            bury(g, 'plague', [number for province, person, number in there if not people.is_captive(person)
-                               and g.realm.capital[person.court] != province and not roll_survival(g, number, 1)])
+            where = {number: troops.where(g, piece) for number, _ in people.living(g)
+                     if (piece := people.piece_of(g, number))}
+            bury(g, 'plague', [number for number, province in where.items() if province in self.struck
+                               and not people.is_captive(g.people[number])
+                               and g.realm.capital[g.people[number].court] != province
+                               and not roll_survival(g, number, 1)])
 
 
 def bury(g, death, dead):
-    """Crowns pass at once."""
-    for person in dead:
+    """Crowns pass at once, when all have died."""
+    for person in sorted(dict.fromkeys(dead), key=lambda person: bool(people.reigns_in(g, person))):
         people.die(g, person, death)
     if dead:
         g.call(Crowns())
@@ -140,5 +141,7 @@ def storm(g):
                 drowned += aboard['royals']
                 for each, armies in fleet.armies.items():
                     units.fall(g, each, armies)
+                for person in aboard['royals']:
+                    people.remove_pieces(g, person)
                 units.sink(g, colour, number)
     bury(g, 'sea', drowned)

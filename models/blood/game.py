@@ -4,7 +4,6 @@ from copy import deepcopy
 
 from models.driver.interface import Told
 
-from . import people
 from .facts import CASTLE, COUNTRIES, COUNTRY_OF, HOME, PROVINCES, Board
 from .position import Position
 from .troops import forget_guests
@@ -13,8 +12,8 @@ WAYS_OF_DICE = {
     1: {str(total): 1 for total in range(1, 7)},
     2: {str(total): 6 - abs(total - 7) for total in range(2, 13)},
 }
-PERSONS = {'person', 'father', 'mother', 'heir', 'monarch', 'king', 'queen', 'head', 'wife', 'regent', 'partner', 'groom',
-           'bride', 'spouse', 'mothers', 'royals'}
+PERSONS = {'person', 'father', 'mother', 'heir', 'monarch', 'king', 'queen', 'head', 'wife', 'regent', 'partner',
+           'groom', 'bride', 'spouse', 'mothers', 'royals'}
 
 
 class Game(Position):
@@ -30,6 +29,7 @@ class Game(Position):
         self.board = Board(options, self.neutral)
         self.actor = None  # who has played last
         self.told, self.chance = [], None
+        self.taxpayers = None  # while duties are carried out: who has paid in which province
         self.set_up()
         self.start = Position(realm=deepcopy(self.realm))
 
@@ -54,12 +54,9 @@ class Game(Position):
     def load(self, json):
         read = deepcopy(self.start).read({name: entry for name, entry in json.items() if name != 'format'})
         self.__dict__.update(vars(read))
-        people.join_pieces(self)
 
     def position(self):
         return {'format': 3, 'year': self.year, 'people': {}, 'phases': [], **self.write(self.start)}
-
-    # ---- Seats, houses, countries
 
     def house(self, seat):
         return self.played[seat]
@@ -69,9 +66,6 @@ class Game(Position):
 
     def seat_from_1(self, house):
         return self.played.index(house) + 1 if house in self.played else None
-
-    def first_capital(self, country):
-        return HOME[country][0]
 
     def ruler(self, country):
         """The house whose player has the country; None: nobody."""
@@ -89,8 +83,6 @@ class Game(Position):
 
     def holds(self, house):
         return [province for province in PROVINCES if self.holder(province) == house]
-
-    # ---- Telling, chance, money
 
     def tell(self, kind, **entries):
         """Persons are told by the numbers that are never used again."""
@@ -111,9 +103,6 @@ class Game(Position):
     def pay(self, house, crowns):
         self.realm.treasury[house] += crowns
 
-    def spendable(self, house):
-        return self.realm.treasury[house]
-
     def who_sees_money(self, *houses):
         """Seats that hear what players pay each other (blood.cash.secret)."""
         if self.options['cash'] == 'open':
@@ -131,10 +120,8 @@ class Game(Position):
 
     def declare_war(self, house, other):
         """blood.war.acts"""
-        if other is not None:
+        if other not in (None, house):
             self.law.wars[house].add(other)
-
-    # ---- Parts of the turn
 
     @property
     def top(self):

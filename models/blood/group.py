@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from . import law, spots, troops
+from . import law, people, spots, troops
 from .facts import COUNTRIES, GOODS
 from .record import Flags, ListOf, Numbered, Plain, Record, SeatSet, Table
 
@@ -149,24 +149,28 @@ def tire(march, piece, number, spent):
 
 def send_group(g, march):
     """All pieces go to where the group is."""
-    group, pieces = march.group, march.group.pieces()
+    group, pieces, house = march.group, march.group.pieces(), march.house(g)
     for piece, number in pieces.items():
+        for tired in tired_of(march, piece) if group.rested else []:  # with leave those go on that came
+            tired.count -= min(number, tired.count) * (tired.spent == group.rested)
         forget(march, piece, march.present(g, piece) - number)
     if group.path:
-        for piece, number in pieces.items():
-            move_piece(g, march.house(g), piece, number, group.where)
+        for colour in [piece.colour for piece in pieces if piece.is_of_another(g, house) and piece.what == 'army']:
+            troops.charge_for_help(g, troops.lend(g, group.from_, colour, house, 0), group.from_)
         about = {'seat': march.seat + 1, 'path': list(group.path), 'from_': group.from_}
         if group.kind == 'fleet':
             g.tell('sailed', country=group.colour, fleets=len(group.fleets), is_stopped=group.is_stopped, **about)
         else:
             about.update(armies=sum(group.armies.values()), royals=list(group.royals), goods=group.goods())
             g.tell('marched', **about)
+        for piece, number in pieces.items():
+            move_piece(g, house, piece, number, group.where)
     group.path, group.from_ = [], group.where
 
 
 def move_piece(g, house, piece, number, where):
     if piece.what == 'royal':
-        move_royal(g, piece.person, where)
+        people.move_to(g, piece.person, where)
     elif piece.what == 'fleet':
         fleet = spots.fleet_at(g, piece.where)
         fleet.place, fleet.host, fleet.is_evicted = spots.place_at(g, where), 'none', False
@@ -177,14 +181,8 @@ def move_piece(g, house, piece, number, where):
         for spot, change in ((piece.where, -number), (where, number)):
             counts = spots.armies_at(g, spot) if piece.what == 'army' else spots.goods_at(g, spot)[piece.colour]
             counts[piece.colour if piece.what == 'army' else piece.good] += change
-        if piece.what == 'army':
+        if piece.what == 'army' and g.ruler(piece.colour) != house:
             troops.move_lent(g, house, piece.where, where, piece.colour, number)
-
-
-def move_royal(g, person, where):
-    """Who is king of one country and regent of another has two pieces."""
-    for piece in [piece for _, _, piece in troops.pieces(g) if piece.person == person]:
-        piece.ship, piece.place = spots.ship_at(where), spots.place_at(g, where)
 
 
 def rest_group(g, march):
@@ -198,16 +196,20 @@ def rest_group(g, march):
 
 def note_entry(g, house, group):
     """Armies that entered without leave are at war, others are guests (blood.war.acts, blood.leave.guests)."""
-    if is_let_in(g, house, group, group.where):
-        g.realm.guests[house].add(group.where)
-        return
-    g.realm.guests[house].discard(group.where)
-    for player in [house] + group.players(g):
-        g.declare_war(player, g.holder(group.where))
+    if not is_let_in(g, house, group, group.where):
+        for player in [house] + group.players(g):
+            g.declare_war(player, g.holder(group.where))
+    note_guests(g, house, group)  # leave may depend on that war
+
+
+def note_guests(g, house, group):
+    guests = g.realm.guests[house]
+    (guests.add if is_let_in(g, house, group, group.where) else guests.discard)(group.where)
 
 
 def is_let_in(g, house, group, province, matters=('march', 'station')):
-    """By leave, by contract, or as armies of the player there (blood.contract.march, blood.contract.station)."""
+    """By leave, by contract, or as armies of the player there alone (blood.contract.march, blood.contract.station)."""
     holder = g.holder(province)
-    return g.seat_of(holder) in group.leave or holder in group.players(g) or any(
-        law.grants(g, matter, holder, house, province) for matter in matters)
+    is_home = group.players(g) == [holder] and not group.royals
+    return is_home or g.seat_of(holder) in group.leave or any(
+        law.lets_in(g, matter, house, province) for matter in matters)

@@ -1,11 +1,10 @@
 """Taxes, goods, rebellions paid off, upkeep, raising (rulebook.md, chapter The Interphase)."""
 
-from . import law, troops, units
+from . import law, people, troops, units
 from .chapter import Chapter, Sealed, as_range
 from .facts import (CASTLE, COUNTRIES, FIRST_YEAR, FLEETS, HIGH_TAX, HOME, PRICE, PROVINCES, REBELLION_PAYMENT,
                     SEAS_OF, TAX,
                     UPKEEP)
-from .position import Place, Ship
 from .record import Flags, Plain, SeatNumber, SeatSet, SetOf, Table
 
 
@@ -26,9 +25,7 @@ def begin_interphase(g):
 
 class Taxing(Sealed):
     """blood.tax.provinces, blood.tax.rate"""
-    chapter = 'taxing'
     rates = Table(Plain('none'))
-    answered = SeatSet()
 
     def seats(self, g):
         return [seat for seat in range(g.seats) if g.countries_of(g.house(seat))]
@@ -51,7 +48,8 @@ class Taxing(Sealed):
         g.next_chapter(Raising() if g.year == FIRST_YEAR else PayingOff())
 
     def moves(self, g, seat):
-        return ['tax'] + ['high-tax'] * (not law.must_tax_low(g, g.house(seat))) if seat in self.seats(g) else []
+        may_be_high = not law.forbids(g, 'usual-tax', g.house(seat))
+        return ['tax'] + ['high-tax'] * may_be_high if seat in self.seats(g) else []
 
     def play(self, g, seat, word):
         self.rates[g.house(seat)] = 'low' if word == 'tax' else 'high'
@@ -71,9 +69,7 @@ def place_goods(g):
 
 class PayingOff(Sealed):
     """blood.rebellion.pay"""
-    chapter = 'paying-off'
     chosen = SetOf(PROVINCES)
-    answered = SeatSet()
 
     def rebellions(self, g, house):
         return [province for province in g.holds(house) if province in g.realm.rebellion]
@@ -108,10 +104,8 @@ class PayingOff(Sealed):
 
 class Upkeep(Sealed):
     """blood.upkeep.pay, blood.upkeep.choice"""
-    chapter = 'upkeep'
     armies = Table(Table(Plain(0)))
     fleets = Table(Flags())
-    answered = SeatSet()
 
     def kept(self, g, house):
         """Armies and fleets that are not chosen to go; armies aboard go with their fleet."""
@@ -142,14 +136,14 @@ class Upkeep(Sealed):
 
     def moves(self, g, seat):
         house = g.house(seat)
-        mine, can_pay = g.countries_of(house), Upkeep().kept(g, house) * UPKEEP <= g.realm.treasury[house]
+        mine, can_pay = g.countries_of(house), self.kept(g, house) * UPKEEP <= g.realm.treasury[house]
         left = {colour: {province: g.realm.armies[province][colour] - self.armies[province][colour]
                          for province in PROVINCES} for colour in mine}
         listed = [f'disband {province} {colour}' for province in PROVINCES for colour in mine if left[colour][province]
                   and not (can_pay and law.keeps_for_commander(g, colour, province, left[colour]))]
         listed += [f'scrap {number + 1} {colour}' for colour in mine
                    for number, _ in enumerate(g.realm.fleets[colour]) if number not in self.fleets[colour]]
-        if self.kept(g, house) * UPKEEP > g.realm.treasury[house]:
+        if not can_pay:
             return listed
         has_chosen = self.kept(g, house) < Upkeep().kept(g, house)
         return listed + ['anew'] * (has_chosen and seat not in self.answered) + ['done']
@@ -176,7 +170,7 @@ def disband(g, province, colour, number):
 
 
 def scrap(g, house, colour, number):
-    """With a fleet go the armies and goods aboard; kings and princes come to their capital."""
+    """With a fleet go the armies and goods aboard; kings and princes come to the capital of their colour."""
     fleet = g.realm.fleets[colour][number]
     place = {'province': fleet.place.province}
     if fleet.place.province == 'none':
@@ -188,9 +182,7 @@ def scrap(g, house, colour, number):
     g.tell('disbanded', country=colour, armies=0, fleets=1, **place)
     for of, at, piece in troops.pieces(g):
         if (piece.ship.colour, piece.ship.number) == (colour, number):
-            capital = g.realm.capital[g.people[piece.person].court]
-            piece.ship, piece.place = Ship(), Place(province=capital)
-            g.tell('piece-placed', person=piece.person, colour=of, piece=at, province=capital)
+            people.put_piece(g, piece.person, of, str(at + 1), g.realm.capital[of])
     units.sink(g, colour, number)
 
 
@@ -198,7 +190,6 @@ def scrap(g, house, colour, number):
 
 class Raising(Chapter):
     """blood.raise.open, blood.raise.where; in the first turn what is bought waits (blood.first.place)"""
-    chapter = 'raising'
     done = SeatSet()
     resting = SeatSet()
     levied = SetOf(PROVINCES)
@@ -280,7 +271,6 @@ def begin_placing(g, raising):
 
 
 class Placing(Chapter):
-    chapter = 'placing'
     turn = SeatNumber()
     armies = Table(Plain(0))
     fleets = Table(Plain(0))

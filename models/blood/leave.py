@@ -1,9 +1,10 @@
 """Leave, and armies and goods of others in a group (rulebook.md, blood.leave, blood.command, blood.items.others)."""
 
-from . import law, roads, spots, troops
+from . import law, spots, troops
+from .roads import must_leave, stoppers
 from .chapter import as_range
 from .facts import PROVINCES, SEAS
-from .group import Group, Piece, number_tired, rest_group, send_group, worn_out
+from .group import Group, Piece, note_guests, number_tired, rest_group, send_group, worn_out
 
 
 # ---- Leave to go on
@@ -15,44 +16,42 @@ def asking(g, march):
         return []
     if group.kind == 'fleet':
         if group.is_stopped:
-            return ['ask'] * bool(group.path)
+            return ['ask'] * bool(group.path or group.leave)
         return [f'ask-port {port}' for port in SEAS.get(group.where, ()) if port not in g.realm.famine
-                and g.holder(port) not in (None, house) and not law.grants(g, 'ports', g.holder(port), house, port)]
+                and g.holder(port) not in (None, house) and not law.lets_in(g, 'ports', house, port)]
     if not group.is_stopped or not group.path or group.spent >= group.points():
         return []
     holder = g.holder(group.where)
-    return ['ask'] * (group.players(g) in ([], [house]) and bool(holder) and not group.goods()
+    return ['ask'] * (group.players(g) in ([], [house]) and bool(holder)
+                      and (not group.goods() or law.lets_in(g, 'carriage', house, group.where))
                       and not (group.has_armies() and law.forbids_entry(g, house, group.where)))
 
 
-def ask(g, march):
-    group = march.group
-    march.send(g)
-    if group.where in SEAS:
-        put_question(g, march, roads.stoppers(g, march.house(g), group, group.where)[0])
-    else:
-        put_question(g, march, g.holder(group.where))
-
-
-def ask_port(g, march, port):
-    march.send(g)
-    put_question(g, march, g.holder(port), port)
-
-
-def put_question(g, march, other, port=None):
+def ask(g, march, port=None):
     """A standing answer is given at once, and nobody is asked (blood.leave.standing)."""
-    g.tell('leave-asked', seat=march.seat + 1, to=g.seat_from_1(other), where=march.group.where, port=port)
+    group, house = march.group, march.house(g)
+    march.send(g)
+    if group.has_armies() and group.where not in SEAS:
+        note_guests(g, house, group)
+    is_at_sea = group.where in SEAS and not port
+    other = stoppers(g, house, group, group.where)[0] if is_at_sea else g.holder(port or group.where)
+    g.tell('leave-asked', seat=march.seat + 1, to=g.seat_from_1(other), where=group.where, port=port)
     march.asked, march.port = g.seat_of(other), port or 'none'
-    standing = g.law.answers[other][march.house(g)]
-    if law.forbids_leave(g, other, march.house(g)):
-        standing = 'never'
-    if standing != 'ask':
+    standing = g.law.answers[other][house]
+    if standing == 'never' or standing == 'always' and not law.forbids_leave(g, other, house):
         answer(g, march, standing == 'always')
 
 
 def answers(g, march):
-    """Armies that a marriage contract has promised are not refused (blood.command.asked)."""
-    return ['allow'] + ['deny'] * (not march.for_troops or may_refuse(g, march, g.house(march.asked)))
+    """What a marriage contract has promised is not refused, what one forbids not allowed (blood.command.asked)."""
+    asked, house, is_free = g.house(march.asked), march.house(g), True
+    if march.for_troops:
+        is_free = not is_promised(g, march, asked)
+        is_forbidden = is_free and law.forbids(g, 'no-help', asked, third=house) or any(
+            law.forbids_entry(g, asked, spot) for spot in march.group.path)
+    else:
+        is_forbidden = not march.for_goods and law.forbids_leave(g, asked, house)
+    return ['allow'] * (not is_forbidden) + ['deny'] * (is_free or is_forbidden)
 
 
 def answer(g, march, is_given):
@@ -66,6 +65,7 @@ def answer(g, march, is_given):
         group.leave.add(asked)
         group.is_stopped, group.rested = False, group.spent
         rest_group(g, march)
+        group.is_stopped = bool(group.kind == 'fleet' and stoppers(g, march.house(g), group, group.where))
     else:
         if is_given:
             group.where, group.path = port, [port]
@@ -75,14 +75,6 @@ def answer(g, march, is_given):
         elif port != 'none':
             group.is_stopped = True
         march.end_group(g)
-
-
-def allow(g, march):
-    answer(g, march, True)
-
-
-def deny(g, march):
-    answer(g, march, False)
 
 
 # ---- Armies and goods of others in a group
@@ -104,8 +96,8 @@ def ask_owner(g, march):
 
 
 def answer_for_others(g, march, asked, is_given):
-    """Refused, nothing of the group moves."""
-    if not is_given and march.for_troops:
+    """Refused, nothing of the group moves; a treaty is over then, and no marriage contract."""
+    if not is_given and march.for_troops and not is_promised(g, march, g.house(asked)):
         end_command(g, g.house(asked), march.house(g))
     march.for_troops = march.for_goods = False
     if is_given:
@@ -129,9 +121,8 @@ def commanded(g, march, spot, colour):
     if owner is None:
         return 0
     lent = [entry for entry in g.realm.lent if (entry.commander, entry.colour) == (house, colour)]
-    more = troops.promised(g, owner, house, spot, colour)
-    if g.seat_of(owner) not in g.phases[-2].cup:  # blood.command.last
-        more += troops.promised(g, owner, house, spot, colour, is_treaty=True)
+    is_last = g.seat_of(owner) not in g.phases[-2].cup  # blood.command.last
+    more = troops.promised(g, owner, house, spot, colour, with_treaties=is_last)
     more -= sum(entry.armies for entry in lent)
     here = sum(entry.armies for entry in lent if (entry.province, entry.colour) == (spot, colour))
     return min(present - troops.lent_from(g, spot, colour) + here, max(0, more) + here)
@@ -141,49 +132,48 @@ def able_to_go(g, march, spot, colour):
     """Of these, how many have points left and are not held back."""
     number = commanded(g, march, spot, colour) - worn_out(march, Piece('army', spot, colour))
     to_come = [g.house(seat) for seat in g.phases[-2].cup]
-    return min(number, not_held_back(g, march, spot, to_come)) if g.ruler(colour) == march.house(g) else number
+    return min(number, not_held_back(g, march, spot, colour, to_come)) if g.ruler(colour) == march.house(g) else number
 
 
-def not_held_back(g, march, spot, others):
-    """What is promised to them stays where it is (blood.command.support)."""
-    house, free = march.house(g), 100
+def not_held_back(g, march, spot, colour, others):
+    """What is promised to them stays where it is, of armies that have not moved (blood.command.support)."""
+    def fresh(province, other=None):
+        own = g.realm.armies[province].get(colour, 0) - number_tired(march, Piece('army', province, colour))
+        return own - sum(lent.armies for lent in troops.agreement(g, colour)
+                         if lent.province == province and lent.commander != other)
+
+    limits = [100]
     for other in others:
-        for clause in troops.commands(g, house, other, is_treaty=False):
+        for clause in troops.commands(g, march.house(g), other, is_treaty=False):
             provinces = clause.provinces or PROVINCES
-            if spot in provinces:
-                free = min(free, sum(fresh(g, march, province) for province in provinces) - clause.amount)
-    return max(0, free)
+            if clause.who == colour and spot in provinces:
+                limits += [fresh(spot), sum(fresh(each, other) for each in provinces) - clause.amount]
+    return max(0, min(limits))
 
 
-def fresh(g, march, province):
-    """A player's own armies there that have not moved."""
-    return sum(g.realm.armies[province][colour] - number_tired(march, Piece('army', province, colour))
-               for colour in g.countries_of(march.house(g)))
-
-
-def may_refuse(g, march, owner):
-    """What no marriage contract has promised, or another contract forbids."""
-    group, house = march.group, march.house(g)
-    number = sum(count for colour, count in group.armies.items() if g.ruler(colour) == owner)
-    return number > troops.promised(g, owner, house, group.from_) or any(
-        law.forbids_entry(g, owner, spot) for spot in group.path if spots.is_province(spot))
+def is_promised(g, march, owner):
+    """By a marriage contract, as many armies as are in the group."""
+    return all(count <= troops.promised(g, owner, march.house(g), march.group.from_, colour)
+               for colour, count in march.group.armies.items() if g.ruler(colour) == owner)
 
 
 def lending(g, march):
     """`lend`, `take-back` and `end-treaty` (blood.command.lend, blood.command.take-back, blood.contract.no-help)."""
     house, listed = march.house(g), []
-    others = [other for other in g.played if other != house and not law.forbids_third(g, 'no-help', house, other)]
-    for province in [province for province in PROVINCES if province not in g.realm.famine]:
+    others = [other for other in g.played if other != house and not law.forbids(g, 'no-help', house, third=other)]
+    for province in PROVINCES:
         piece = Piece('army', province, colour_to_lend(g, province, house))
         number = max(0, march.present(g, piece) - number_tired(march, piece)) if piece.colour else 0
         for other in others:
-            if number and (g.holder(province) == other or troops.commanded(g, province, other)):
-                most = min(number, not_held_back(g, march, province, [each for each in g.played if each != other]))
+            is_host = g.holder(province) == other or troops.commanded(g, province, other)
+            if number and is_host and not must_leave(g, house, piece):
+                most = min(number, not_held_back(g, march, province, piece.colour,
+                                                 [each for each in g.played if each != other]))
                 listed += [as_range(f'lend {province} {other}', 1, most)] * (most > 0)
     for lent in [lent for lent in g.realm.lent if g.ruler(lent.colour) == house]:
         total = sum(each.armies for each in g.realm.lent
-                    if g.ruler(each.colour) == house and each.commander == lent.commander)
-        if total > troops.promised(g, house, lent.commander, lent.province):
+                    if (each.colour, each.commander) == (lent.colour, lent.commander))
+        if total > troops.promised(g, house, lent.commander, lent.province, lent.colour):
             listed.append(f'take-back {lent.province} {lent.commander}')
     return listed + treaty_moves(g, house)
 
@@ -219,24 +209,31 @@ def treaty_moves(g, house):
 
 def end_command(g, house, commander):
     """By treaty a player may refuse, and the treaty is over; so is what was lent (blood.command.asked)."""
-    drop_treaties(g, house, commander)
+    end_treaty(g, house, commander)
     return_lent(g, house, commander)
 
 
 def return_lent(g, house, commander):
-    kept = [lent for lent in g.realm.lent if (g.ruler(lent.colour), lent.commander) != (house, commander)]
+    """All that is not promised otherwise."""
+    kept = [lent for lent in g.realm.lent if (g.ruler(lent.colour), lent.commander) != (house, commander)
+            or troops.promised(g, house, commander, lent.province, lent.colour, with_treaties=True)]
     if len(kept) < len(g.realm.lent):
         g.realm.lent = kept
         g.tell('armies-taken-back', seat=g.seat_from_1(house), from_=g.seat_from_1(commander))
 
 
-def drop_treaties(g, house, other):
-    over = [contract for contract in treaties(g, house) if contract.partner(house) == other]
-    g.law.contracts = [contract for contract in g.law.contracts if contract not in over]
-
-
 def end_treaty(g, house, country):
-    """Armies that are led by it are their player's again."""
-    drop_treaties(g, house, country)
+    """All treaties with another player, if there are any."""
+    over = [contract for contract in treaties(g, house) if contract.partner(house) == country]
+    g.law.contracts = [contract for contract in g.law.contracts if contract not in over]
     seats = g.seat_from_1(house), g.seat_from_1(country)
-    g.tell('treaty-ended', seat=seats[0], to=seats[1]).only_to(*seats)
+    if over:
+        g.tell('treaty-ended', seat=seats[0], to=seats[1]).only_to(*seats)
+    end_promises(g, over, house, country)
+
+
+def end_promises(g, over, house, other):
+    """Armies go back when contracts that are over have promised command (blood.command.treaty, .lend)."""
+    if any(clause.matter == 'command' for contract in over for clause in contract.terms):
+        return_lent(g, house, other)
+        return_lent(g, other, house)

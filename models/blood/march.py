@@ -8,12 +8,10 @@ from .record import ListOf, One, Plain, SeatNumber
 
 MOST_GROUPS = 24
 STEPS = {'go': 1, 'board': 1, 'land': 1, 'sail': 1, 'dock': 0}  # how many points each takes
-LEAVE = {'ask': leave.ask, 'ask-port': leave.ask_port, 'allow': leave.allow, 'deny': leave.deny, 'lend': leave.lend,
-         'take-back': leave.take_back}
+LEAVE = {'ask': leave.ask, 'ask-port': leave.ask, 'lend': leave.lend, 'take-back': leave.take_back}
 
 
 class March(Chapter):
-    chapter = 'march'
     seat = SeatNumber()
     sent = Plain(0)
     dropped = Plain(0)
@@ -39,7 +37,6 @@ class March(Chapter):
             if tired.what == 'army' and spots.is_province(tired.where):
                 g.phases[-2].moved[tired.where][tired.colour] += tired.count
         g.leave_chapter()
-        return False
 
     def groups_left(self):
         return MOST_GROUPS - self.sent - self.dropped
@@ -80,9 +77,9 @@ class March(Chapter):
                     and spots.fleet_at(g, piece.where).place.spot() == group.where)
         if group.kind == 'none':
             return True
-        others = {(each.what, g.ruler(each.colour)) for each in group.pieces() if each.is_of_another(g, self.house(g))}
+        others = {(each.what, each.colour) for each in group.pieces() if each.is_of_another(g, self.house(g))}
         return piece.what != 'fleet' and piece.where == group.where and not group.leave and (
-            not piece.is_of_another(g, self.house(g)) or others <= {(piece.what, g.ruler(piece.colour))})
+            not piece.is_of_another(g, self.house(g)) or others <= {(piece.what, piece.colour)})
 
     # ---- What is played
 
@@ -95,6 +92,8 @@ class March(Chapter):
             self.join(g, Piece('item', *rest[:3]), int(rest[3]))
         elif word in ('lead', 'ship'):
             self.join(g, next(piece for piece, _ in pieces_left(g, self) if piece.move() == f'{word} {rest[0]}'), 1)
+        elif word in ('allow', 'deny'):
+            leave.answer(g, self, word == 'allow')
         elif word in LEAVE:
             LEAVE[word](g, self, *rest)
         elif word == 'end-treaty':
@@ -180,10 +179,13 @@ def pieces_left(g, march):
     ports = [piece.where for piece, fleet in fleets if fleet.place.province != 'none']
     found = [entry for spot in PROVINCES + ports for entry in armies_left(g, march, spot) + goods_left(g, march, spot)]
     singles = [piece for piece, _ in fleets_of(g, [march.house(g)])]
+    royals = {}
     for _, _, royal in troops.pieces(g):
-        person, spot = g.people[royal.person], troops.spot(royal)
+        royals.setdefault(royal.person, troops.spot(royal))
+    for number, spot in royals.items():
+        person = g.people[number]
         if person.court == march.house(g) and not people.is_captive(person) and spot in PROVINCES + ports:
-            singles.append(Piece('royal', spot, person=royal.person))
+            singles.append(Piece('royal', spot, person=number))
     return found + [(piece, 1) for piece in singles if not worn_out(march, piece)]
 
 
@@ -219,11 +221,8 @@ def obliged(g, march):
     """All armies that must leave a famine, and fleets that must leave a port, if they can (blood.move.obliged)."""
     house, found = march.house(g), []
     for province in [province for province in PROVINCES if province in g.realm.famine]:
-        for piece, number in armies_left(g, march, province):
-            group = Group(kind='land', where=province)
-            group.add(piece, 1)
-            if g.ruler(piece.colour) == house and roads.steps(g, house, group):
-                found.append(f'{piece.move()} {number}')
+        found += [f'{piece.move()} {number}' for piece, number in armies_left(g, march, province)
+                  if g.ruler(piece.colour) == house and roads.must_leave(g, house, piece)]
     return found + [piece.move() for piece, fleet in fleets_of(g, [house])
                     if not number_tired(march, piece, least=1) and roads.must_leave_port(g, house, fleet)]
 
@@ -231,7 +230,7 @@ def obliged(g, march):
 def goods_moves(g, house):
     """blood.items.destroy, blood.items.confiscate, blood.items.hand-over, blood.contract.no-help"""
     listed = []
-    others = [other for other in g.played if other != house and not law.forbids_third(g, 'no-help', house, other)]
+    others = [other for other in g.played if other != house and not law.forbids(g, 'no-help', house, third=other)]
     for province in g.realm.items:
         is_mine = g.holder(province) == house
         for owner, good, count in units.items_in(g, province):

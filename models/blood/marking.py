@@ -1,35 +1,34 @@
 """Control markers, and capitals that are lost (blood.control.marker, blood.capital)."""
 
-from . import law, people, troops, units
+from . import law, troops, units
 from .chapter import Sealed
 from .facts import COUNTRIES, COUNTRY_OF, HOME, PROVINCES
-from .record import Plain, SeatSet, SetOf
-from .surrender import free
+from .record import Plain, SetOf
+from .surrender import free_captives
 
 
 class Marking(Sealed):
-    chapter = 'marking'
     step = Plain('mark')
     chosen = SetOf(PROVINCES)
-    answered = SeatSet()
     country = Plain('england')
 
     def go_on(self, g):
         if self.step == 'mark':
             if self.owing(g):
                 return True
-            for province in [each for house in g.played for each in self.may_mark(g, house) if each in self.chosen]:
-                put_marker(g, province)
+            for house, province in [(house, each) for house in g.played for each in self.may_mark(g, house)
+                                    if each in self.chosen]:
+                put_marker(g, house, province)
             self.step = 'capitals'
         for self.country in COUNTRIES[COUNTRIES.index(self.country):]:
             if needs_capital(g, self.country):
-                free_captives(g, self.country)
+                if g.realm.control.get(g.realm.capital[self.country]) != self.country:
+                    free_captives(g, self.country)
                 choices = capitals(g, self.country)
                 if len(choices) > 1:
                     return True
                 move_capital(g, self.country, *choices)
         g.leave_chapter()
-        return False
 
     def may_mark(self, g, house):
         return [province for province in PROVINCES if who_may_mark(g, province) == house]
@@ -64,72 +63,48 @@ def who_stands_alone(g, province):
     houses = [house for house in g.played if troops.commanded(g, province, house)]
     houses += [country for country in g.neutral if g.realm.armies[province][country]]
     has_castle = any(g.realm.capital[country] == province and g.realm.castle[country] for country in g.played)
-    if len(houses) != 1 or has_castle or houses[0] not in g.played or g.holder(province) == houses[0]:
-        return None
-    return houses[0]
+    is_alone = len(houses) == 1 and houses[0] in g.played and g.holder(province) != houses[0]
+    return houses[0] if is_alone and not has_castle else None
 
 
 def who_may_mark(g, province):
     """blood.control.marker, blood.leave.guests, blood.contract.peace"""
     house = who_stands_alone(g, province)
-    is_barred = house and (province in g.realm.guests[house]
-                           or law.forbids_entry(g, house, province))
+    is_barred = house and (province in g.realm.guests[house] or law.protects(g, house, province))
     return None if is_barred else house
 
 
-def colour_of(g, house, province):
-    """Which of its countries takes something there: whose home it is, or with more armies."""
-    home, colours = COUNTRY_OF[province], g.countries_of(house)
-    return home if home in colours else max(colours, key=lambda colour: g.realm.armies[province][colour])
+def most_armies(g, house, province):
+    """Which of its countries takes something there: the one with most armies, or the player's own if none has any."""
+    armies = g.realm.armies[province]
+    able = [colour for colour in g.countries_of(house) if armies[colour]]
+    return max(able, key=lambda colour: armies[colour]) if able else house
 
 
-def put_marker(g, province):
-    house, before = who_may_mark(g, province), g.realm.control[province]
-    g.declare_war(house, g.holder(province))
-    now = colour_of(g, house, province)
-    take_province(g, province, now)
+def put_marker(g, house, province):
+    """Goods go with it as far as contracts allow, and fleets must leave its port (blood.items.captured)."""
+    before, loser, home = g.realm.control[province], g.holder(province), COUNTRY_OF[province]
+    g.declare_war(house, loser)
+    now = home if home in g.countries_of(house) else most_armies(g, house, province)
+    g.realm.control[province] = now
+    for owner in COUNTRIES:
+        if g.ruler(owner) != house and not law.forbids_taking_goods(g, house, g.ruler(owner), province):
+            units.seize_goods(g, province, owner, now)
+    for _, _, fleet in units.fleets(g, loser) if loser else []:
+        fleet.is_evicted = fleet.is_evicted or fleet.place.province == province
     g.tell('marker-put', seat=g.seat_from_1(house), province=province, before=before, now=now)
 
 
-def take_province(g, province, now):
-    """All goods go with it, and fleets of the loser must leave its port (blood.items.captured, blood.fleet.leave)."""
-    before = g.realm.control[province]
-    g.realm.control[province] = now
-    for owner, good, count in units.items_in(g, province):
-        if g.ruler(owner) != g.ruler(now):
-            g.realm.items[province][owner][good] = 0
-            g.realm.items[province][now][good] += count
-    evict_fleets(g, province, before)
-
-
-def evict_fleets(g, province, before):
-    for colour, _, fleet in units.fleets(g):
-        if fleet.place.province == province and g.ruler(colour) == g.ruler(before):
-            fleet.is_evicted = True
-
-
 def needs_capital(g, country):
-    if country not in g.played:
-        return False
     capital = g.realm.capital[country]
-    if capital == 'none':
-        return bool(units.home_provinces(g, country))
-    return g.realm.control[capital] != country or \
-        capital != HOME[country][0] and g.realm.control[HOME[country][0]] == country
-
-
-def free_captives(g, country):
-    """Of a capital that is lost (blood.captive.place)."""
-    capital = g.realm.capital[country]
-    if capital != 'none' and g.realm.control[capital] != country:
-        for number in [number for number, person in people.living(g) if person.captor == country]:
-            free(g, number)
+    return country in g.played and (g.realm.control[capital] != country or capital not in capitals(g, country)
+                                    if capital != 'none' else bool(capitals(g, country)))
 
 
 def capitals(g, country):
     """What may be the capital now: the old one, if it is there (blood.capital.regained)."""
     left = units.home_provinces(g, country)
-    return left[:1] if g.first_capital(country) in left else left
+    return left[:1] if HOME[country][0] in left else left
 
 
 def move_capital(g, country, province=None):

@@ -42,7 +42,7 @@ MATTERS = {
     'exchange': matter('owes', 'crown', 'good good-back sum* sum-back*' + LATER, 9),
     'tax-share': matter('owes', 'crown', 'sum*' + LATER, 100),
     'land-later': matter('owes', 'crown', 'at* from until while'),
-    'fief': matter('owes', 'crown', 'at*' + LATER, in_deals=True),
+    'fief': matter('owes', 'house', 'at*' + LATER, in_deals=True),
     'dowry': matter('settles', 'house', 'sum*', 999, True),
     'land': matter('settles', 'crown', 'at*', in_deals=True),
     'groom-joins': matter('settles', 'house'),

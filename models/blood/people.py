@@ -2,8 +2,9 @@
 
 from itertools import count
 
-from .facts import COUNTRIES, NAMES_OF_A_SEX, PRINCES
-from .position import Person, Place, RoyalPiece, Ship
+from . import spots
+from .facts import COUNTRIES, HOME, NAMES_OF_A_SEX, PRINCES
+from .position import Person, Place, RoyalPiece
 
 
 def living(g):
@@ -31,8 +32,6 @@ def is_alive(g, number):
     return number in g.people and g.people[number].fate == 'lives'
 
 
-# ---- Kin
-
 def by_age(g, numbers):
     """blood.succession.seniority"""
     return sorted(numbers, key=lambda number: (g.people[number].born, g.people[number].serial))
@@ -47,12 +46,13 @@ def parents_of(person):
 
 
 def ancestors(g, number, generations):
-    found, line = set(), {number}
-    while line and generations:
-        line = {parent for one in line for parent in parents_of(g.people[one])}
-        found |= line
-        generations -= 1
-    return found
+    line = set(parents_of(g.people[number])) if generations else set()
+    return line.union(*(ancestors(g, parent, generations - 1) for parent in line))
+
+
+def line_of_descent(g, number):
+    """With whoever it comes from."""
+    return [each for each in g.people if number in ancestors(g, each, 99) | {each}]
 
 
 def forget_the_dead(g):
@@ -67,8 +67,6 @@ def forget_the_dead(g):
         person.father = person.father if person.father in kept else None
         person.mother = person.mother if person.mother in kept else None
 
-
-# ---- Who comes into the game, and how they are called
 
 def add(g, **given):
     """The lowest free sheet, and a number that is never used again (blood.kin.memory)."""
@@ -96,8 +94,6 @@ def usual_name(g, person):
     return next((name for name in usual if name not in taken), usual[0])
 
 
-# ---- Monarchs, and scores with what changes them
-
 def reigns_in(g, number):
     return [country for country in COUNTRIES if g.reigns[country].monarch == number]
 
@@ -114,13 +110,13 @@ def is_queen(g, number):
 def acting(g, country):
     """The regent, or the monarch."""
     reign = g.reigns[country]
-    return reign.regent if reign.regent is not None else reign.monarch
+    return reign.monarch if reign.regent is None else reign.regent
 
 
 def charisma_of_crown(g, country):
     """blood.succession.charisma: a lost capital costs 1, not below -2; other losses may go below."""
     charisma = g.people[acting(g, country)].charisma
-    if g.realm.capital[country] != g.first_capital(country):
+    if g.realm.capital[country] != HOME[country][0]:
         charisma = max(-2, charisma - 1)
     return charisma - g.reigns[country].lost_by_passing_over - g.reigns[country].lost_by_foreign_help
 
@@ -137,19 +133,28 @@ def strength(g, number, enemy):
         enemy is not None and (enemy, person.court) in claims)
 
 
-# ---- Courts and pieces
-
 def move_to_court(g, court, *numbers):
-    """A prince who changes courts has a piece of the new colour, in its capital (blood.prince.swap)."""
+    for number in change_court(g, court, *numbers):
+        swap_piece(g, number)
+
+
+def change_court(g, court, *numbers):
+    """Those who have gone."""
     moved = [number for number in numbers if g.people[number].court != court]
     for number in moved:
         g.people[number].court = court
         g.tell('changed-court', person=number, court=court)
-    for number in moved:
-        if remove_pieces(g, number):
-            place = free_prince_piece(g, court)
-            if place and g.realm.capital[court] != 'none':
-                put_piece(g, number, court, place, g.realm.capital[court])
+    return moved
+
+
+def swap_piece(g, number):
+    """A prince who changes courts has a piece of the new colour, in its capital (blood.prince.swap)."""
+    court = g.people[number].court
+    if any(place != '1' for _, place in pieces_of(g, number)):
+        remove_pieces(g, number)
+        place = free_prince_piece(g, court)
+        if place and g.realm.capital[court] != 'none':
+            put_piece(g, number, court, place, g.realm.capital[court])
 
 
 def pieces_of(g, number):
@@ -163,20 +168,16 @@ def piece_of(g, number):
     return next((g.realm.pieces[colour][place] for colour, place in pieces_of(g, number)), None)
 
 
-def join_pieces(g):
-    """Two pieces of one person move together once they stand together."""
-    joined = {}
-    for pieces in g.realm.pieces.values():
-        for place, piece in pieces.items():
-            pieces[place] = joined.setdefault(str(piece.write()), piece)
+def move_to(g, number, spot):
+    """All pieces of a person stand together."""
+    for colour, place in pieces_of(g, number):
+        piece = g.realm.pieces[colour][place]
+        piece.ship, piece.place = spots.ship_at(spot), spots.place_at(g, spot)
 
 
 def remove_pieces(g, number):
-    """Whether there was one."""
-    found = pieces_of(g, number)
-    for colour, place in found:
+    for colour, place in pieces_of(g, number):
         del g.realm.pieces[colour][place]
-    return bool(found)
 
 
 def put_piece(g, number, colour, place, province):
@@ -192,9 +193,7 @@ def free_prince_piece(g, colour):
 
 def go_home(g, number, house=None):
     """A royal piece into the capital of its player, or of another."""
-    piece = piece_of(g, number)
-    if piece:
-        piece.place, piece.ship = Place(province=g.realm.capital[house or g.people[number].court]), Ship()
+    move_to(g, number, g.realm.capital[house or g.people[number].court])
 
 
 def become_captive(g, number, captor):
@@ -204,7 +203,12 @@ def become_captive(g, number, captor):
     g.tell('captured', person=number, captor=captor)
 
 
-# ---- Deaths
+def free(g, number):
+    """And at home (blood.captive.place)."""
+    g.people[number].captor = 'none'
+    go_home(g, number)
+    g.tell('captured', person=number, captor='none')
+
 
 def die(g, number, death):
     """A king's widow leaves the game, or reigns on at her own court (blood.death.kings-widow, .union-ends)."""
@@ -225,9 +229,8 @@ def die(g, number, death):
 
 
 def leave_stage(g, number, fate):
+    """The piece is there until crowns have passed: where the late king stood his heir may stand."""
     g.people[number].fate, g.people[number].captor = fate, 'none'
-    if not reigns_in(g, number):  # where the late king stood his heir may stand
-        remove_pieces(g, number)
     for reign in g.reigns.values():
         if reign.regent == number:
             reign.regent = None

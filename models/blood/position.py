@@ -2,7 +2,7 @@
 
 from .chapter import Chapter
 from .facts import COUNTRIES, FIRST_YEAR, PROVINCES
-from .record import ListOf, One, Plain, Record, SetOf, Table
+from .record import Kind, ListOf, One, Plain, Record, SetOf, Table
 
 
 class Person(Record):
@@ -86,6 +86,9 @@ class Clause(Record):
     from_ = until = every = met = arrears = Plain(0)
     conditions = ListOf(Condition)
 
+    def covers(self, province):
+        return not self.provinces or province in self.provinces
+
 
 class Contract(Record):
     status = Plain('drafted')
@@ -104,18 +107,19 @@ class Contract(Record):
     def partner(self, house):
         return self.other if house == self.maker else self.maker
 
+    def couple(self):
+        return self.groom, self.bride
+
     def is_wedding(self):
         return self.groom is not None and not self.is_betrothal
 
     def is_deal(self):
         return self.groom is None and not self.is_betrothal
 
-    def of_groom(self):
-        """The groom, or the mother of one who is not born."""
-        return self.grooms_mother if self.groom is None else self.groom
-
-    def of_bride(self):
-        return self.brides_mother if self.bride is None else self.bride
+    def of_couple(self):
+        """The couple, or the mother of one who is not born."""
+        return tuple(mother if one is None else one for one, mother in (
+            (self.groom, self.grooms_mother), (self.bride, self.brides_mother)))
 
 
 class Law(Record):
@@ -141,25 +145,12 @@ class Law(Record):
         return super().write(usual)
 
 
-class People(Table):
-    """By the numbers of their sheets, which moves name `p7`."""
-
-    def __init__(self):
-        super().__init__(Person)
-        self.fresh = dict
-
-    def write(self, value, usual):
-        return {f'p{number}': person.write() for number, person in value.items()}
-
-    def read(self, json, before):
-        return {int(key[1:]): Person().read(entry) for key, entry in json.items()}
-
-
-class Phases(ListOf):
-    """Parts of the turn that are under way, each within the one before."""
-
-    def read(self, json, before):
-        return [Chapter.of_name[entry['chapter']]().read(entry) for entry in json]
+# By the numbers of their sheets, which moves name `p7`.
+People = Kind(dict, lambda value: {f'p{number}': person.write() for number, person in value.items()},
+              lambda json: {int(key[1:]): Person().read(entry) for key, entry in json.items()})
+# Parts of the turn that are under way, each within the one before.
+Phases = Kind(list, lambda value: [chapter.write() for chapter in value],
+              lambda json: [Chapter.of_name[entry['chapter']]().read(entry) for entry in json])
 
 
 class Position(Record):
@@ -169,6 +160,6 @@ class Position(Record):
     law = One(Law)
     taxed_high = new_houses = SetOf(COUNTRIES)
     houses = opening = Table(Plain(0))
-    people = People()
+    people = People
     realm = One(Realm)
-    phases = Phases(Chapter)
+    phases = Phases

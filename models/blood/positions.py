@@ -4,7 +4,8 @@ from . import families, people, succession, wedding
 from .facts import COUNTRIES, FIRST_YEAR, GOODS, HOME, PROVINCES, SEAS, SEAS_OF
 from .matters import LASTING, MATTERS
 from .model import Model
-from .position import Clause, Condition, Contract, Fleet, Lent, Place, Reign, Ship
+from .position import Clause, Condition, Contract, Fleet, Lent, Place, Reign
+from .spots import fleet_spot
 
 TRIES = 20
 
@@ -42,7 +43,7 @@ def make(random, seats, options):
         g.load({**g.position(), 'phases': random.choice(STARTS)(g, random)})
         g.chance, g.told = RandomChance(random), []
         g.go_on()
-        if g.phases:
+        if g.phases and not any(succession.needs_regent(g, country) for country in COUNTRIES):
             break
     return g.position()
 
@@ -103,7 +104,7 @@ def claims(g, random):
 def foreign_reigns(g, random):
     """Somebody of another court has inherited a country: a union of crowns, and a house without land."""
     country = random.choice(g.played)
-    able = [number for number, person in people.living(g) if person.court in g.played and person.court != country
+    able = [number for number, person in people.living(g) if person.house in g.played and person.court != country
             and person.sex == 'male' and people.is_adult(g, number) and not person.is_made_regent]
     late = g.reigns[country].monarch
     if able and people.reigns_in(g, late) == [country]:
@@ -174,7 +175,7 @@ def captives(g, random):
 
 def land_of(g, country):
     """Mostly at home, sometimes anywhere where armies may stand."""
-    return HOME[country] * 2 + [province for province in PROVINCES if g.is_armed or g.realm.control[province] in g.played]
+    return HOME[country] * 2 + [each for each in PROVINCES if g.is_armed or g.realm.control[each] in g.played]
 
 
 def conquests(g, random):
@@ -215,11 +216,11 @@ def fleets(g, random):
                 fleet.armies[colour] = random.randint(1, 3)
             if random.random() < 0.4:
                 fleet.goods[colour][random.choice(GOODS)] = random.randint(1, 2)
+            g.realm.fleets[colour].append(fleet)
             for piece in g.realm.pieces[colour].values():
                 if piece.place.province in ports and not people.is_captive(g.people[piece.person]) \
                         and g.people[piece.person].court == colour and random.random() < 0.2:
-                    piece.place, piece.ship = Place(province=place.province, sea=place.sea), Ship(colour=colour, number=number)
-            g.realm.fleets[colour].append(fleet)
+                    people.move_to(g, piece.person, fleet_spot(colour, number))
 
 
 def goods(g, random):
@@ -233,7 +234,7 @@ def goods(g, random):
 
 
 def calamities(g, random):
-    g.realm.famine = set(random.sample([province for province in PROVINCES if g.realm.control[province] in g.played], 6))
+    g.realm.famine = set(random.sample([each for each in PROVINCES if g.realm.control[each] in g.played], 6))
     g.realm.rebellion = set(random.sample([province for province in PROVINCES if g.holder(province)], 6))
 
 
@@ -255,7 +256,8 @@ def help_from_others(g, random):
             if not number or g.ruler(colour) != colour or other == colour or not g.countries_of(other):
                 continue
             if random.random() < 0.15:
-                g.realm.lent.append(Lent(province=province, colour=colour, commander=other, armies=random.randint(1, number)))
+                lent = Lent(province=province, colour=colour, commander=other, armies=random.randint(1, number))
+                g.realm.lent.append(lent)
             elif g.holder(province) not in (None, colour) and random.random() < 0.3:
                 g.realm.guests[colour].add(province)
 
@@ -278,7 +280,7 @@ def contracts(g, random):
     """In force, for couples that are married, with clauses of all kinds, also such as contradict each other."""
     for number, person in people.living(g):
         wife = person.spouse
-        if person.sex == 'male' and wife is not None and len(g.law.contracts) < 8:
+        if person.sex == 'male' and wife is not None and person.house != 'aristocrats' and len(g.law.contracts) < 8:
             one, other = random.sample(g.played, 2)
             contract = Contract(status='in-force', maker=one, other=other, groom=number, bride=wife,
                                 year=g.year - 5 * random.randrange(2), is_public=random.random() < 0.3)
@@ -307,9 +309,9 @@ def clause_at_random(g, random, one, other):
         clause.provinces = set(random.sample([each for each in HOME[who] if each not in capitals], 2))
     if 'every' in blanks and random.random() < 0.6:
         clause.every = random.choice([5, 10, 20])
-    if random.random() < 0.2:
+    if 'until' in blanks and random.random() < 0.2:
         clause.from_, clause.until = random.choice([(g.year + 5, 0), (0, g.year + 5), (g.year, g.year + 10)])
-    if random.random() < 0.3:
+    if 'while' in blanks and random.random() < 0.3:
         clause.conditions = [condition_at_random(g, random, one, other, 'war' in blanks)]
     return clause
 
@@ -322,12 +324,11 @@ def condition_at_random(g, random, one, other, may_be_war):
         return Condition(what=what, one=country, province=random.choice(HOME[country]), is_not=is_not)
     if what == 'at-war':
         return Condition(what=what, one=one, other=random.choice([other, 'none']), is_not=is_not)
-    monarchs = [g.reigns[country].monarch for country in (one, other)]
-    return Condition(what=what, person=random.choice([number for number in monarchs if number is not None]), is_not=is_not)
+    return Condition(what=what, person=g.reigns[random.choice([one, other])].monarch, is_not=is_not)
 
 
-CHANGES = [scores, frail, minor_reigns, foreign_reigns, queens, claims, conquests, armies, princes, captives, walls, fleets, goods,
-           calamities, money, help_from_others, wars, answers, contracts]
+CHANGES = [scores, frail, minor_reigns, foreign_reigns, queens, claims, conquests, armies, princes, captives, walls,
+           fleets, goods, calamities, money, help_from_others, wars, answers, contracts]
 
 
 # ---- Parts of the turn, of which some have said already that they are done
@@ -342,27 +343,18 @@ def births(g, random):
              'answered': some(g, random)}]
 
 
-def sealed(chapter, **entries):
-    return lambda g, random: [{'chapter': chapter, 'answered': some(g, random), **entries}]
+def part(chapter, *said):
+    return lambda g, random: [{'chapter': chapter, **dict.fromkeys(said, some(g, random))}]
+
+
+def announcements(g, random):
+    return [{'chapter': 'announcements'}]
 
 
 def taxing(g, random):
     answered = [seat for seat in some(g, random) if g.countries_of(g.house(seat - 1))]
     rates = {g.house(seat - 1): random.choice(['low', 'high']) for seat in answered}
     return [{'chapter': 'taxing', 'rates': rates, 'answered': answered}]
-
-
-def upkeep(g, random):
-    return [{'chapter': 'upkeep'}]
-
-
-def court(g, random):
-    done = some(g, random)
-    return [{'chapter': 'court', 'done': done, 'said_done': done}]
-
-
-def raising(g, random):
-    return [{'chapter': 'raising', 'done': some(g, random)}]
 
 
 def in_round(step, *chapters):
@@ -378,6 +370,7 @@ def in_round(step, *chapters):
     return start
 
 
-STARTS = [births, births, births, court, court, sealed('announcements'), taxing, sealed('paying-off'),
-          upkeep, raising, in_round('scorch', 'march'), in_round('scorch', 'march'), in_round('conflicts', 'scorching'),
-          in_round('calm', 'conflicts'), in_round('calm', 'conflicts'), in_round('over', 'marking'), sealed('cashing')]
+COURT, MARCH, CONFLICTS = part('court', 'done', 'said_done'), in_round('scorch', 'march'), in_round('calm', 'conflicts')
+STARTS = [births, births, births, COURT, COURT, announcements, taxing, part('paying-off', 'answered'), part('upkeep'),
+          part('raising', 'done'), MARCH, MARCH, in_round('conflicts', 'scorching'), CONFLICTS, CONFLICTS,
+          in_round('over', 'marking'), part('cashing', 'answered')]

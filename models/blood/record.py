@@ -17,6 +17,7 @@ class Kind:
 
     def __init__(self, fresh, to_json=None, from_json=None):
         self.fresh, self.to_json, self.from_json = fresh, to_json, from_json
+        self.is_kept = fresh is set or type(self) is not Kind  # what can be changed where it is
 
     def write(self, value, usual):
         return self.to_json(value) if self.to_json else value
@@ -105,7 +106,7 @@ class Entries(dict):
 
     def __missing__(self, key):
         value = self.kind.fresh()
-        if type(self.kind) is not Kind or isinstance(value, set):
+        if self.kind.is_kept:
             self[key] = value
         return value
 

@@ -2,7 +2,7 @@
 
 from . import law, spots, troops, units
 from .facts import CARGO, CHANNEL, SEAS, SEAS_OF
-from .group import is_let_in
+from .group import Group, is_let_in
 from .units import is_closed
 
 
@@ -38,10 +38,9 @@ def may_enter(g, house, group, province):
     if holder in (house, None):
         return holder == house or group.has_armies()
     if group.has_armies():
-        return is_let_in(g, house, group, province) or not any(
-            law.forbids_entry(g, player, province) for player in [house] + group.players(g))
+        return is_let_in(g, house, group, province) or not law.forbids_entry(g, house, province)
     return (bool(group.royals) or spots.is_fleet(group.where) or here == house
-            or here is not None and law.grants(g, 'carriage', here, house, group.where))
+            or here is not None and law.lets_in(g, 'carriage', house, group.where))
 
 
 def is_channel_open(g, house):
@@ -66,7 +65,7 @@ def must_stop(g, house, group, spot):
     holder = g.holder(spot)
     if spots.is_fleet(spot) or group.kind == 'fleet' or holder == house:
         return False
-    if holder is None or group.goods() and not law.grants(g, 'carriage', holder, house, spot):
+    if holder is None or group.goods() and not law.lets_in(g, 'carriage', house, spot):
         return True
     return not (group.is_goods_alone() or is_let_in(g, house, group, spot, matters=['march']))
 
@@ -78,6 +77,13 @@ def stoppers(g, house, group, sea):
     mine = there.count(house) + len(group.fleets)
     return [other for other in g.played if other != house and there.count(other) > mine
             and g.seat_of(other) not in group.leave and not law.grants(g, 'fleets', other, house)]
+
+
+def must_leave(g, house, piece):
+    """Armies must leave a famine, if there is a way (blood.move.famine, blood.move.obliged)."""
+    group = Group(kind='land', where=piece.where)
+    group.add(piece, 1)
+    return piece.where in g.realm.famine and bool(steps(g, house, group))
 
 
 def fleet_steps(g, house, group):
@@ -92,7 +98,7 @@ def may_dock(g, house, group, port):
     holder = g.holder(port)
     if port in g.realm.famine or is_closed(g, port):
         return False
-    if holder == house or holder and law.grants(g, 'ports', holder, house, port):
+    if holder == house or holder and law.lets_in(g, 'ports', house, port):
         return True
     return all(any(g.realm.fleets[group.colour][number].armies.values()) for number in group.fleets) and (
         holder is None or not law.forbids_entry(g, house, port) or is_let_in(g, house, group, port))
@@ -101,7 +107,7 @@ def may_dock(g, house, group, port):
 def must_leave_port(g, house, fleet):
     """blood.fleet.leave"""
     port, holder = fleet.place.province, g.holder(fleet.place.province)
-    if port == 'none' or port in g.realm.famine or holder == house or fleet.is_evicted:
-        return port in g.realm.famine or port != 'none' and holder != house
-    return not (any(fleet.armies.values()) or holder and (
-        fleet.host == holder or law.grants(g, 'ports', holder, house, port)))
+    if port == 'none' or port in g.realm.famine:
+        return port != 'none'
+    may_stay = any(fleet.armies.values()) or fleet.host == holder
+    return holder != house and not law.lets_in(g, 'ports', house, port) and (fleet.is_evicted or not may_stay)

@@ -4,7 +4,7 @@ from . import betrothal, people, succession, troops, units
 from .cashing import Cashing
 from .chapter import Chapter
 from .conflicts import Conflicts, Scorching
-from .facts import HOME, PROVINCES
+from .facts import PROVINCES
 from .families import Births
 from .fortune import Fortune
 from .march import March
@@ -29,7 +29,6 @@ CALLS = {'march': (lambda mover: March(seat=mover), 'scorch'),
 
 
 class Round(Chapter):
-    chapter = 'round'
     step = Plain('draw')
     number = Plain(1)
     cup = SeatSet()
@@ -72,7 +71,8 @@ class Round(Chapter):
 
     def step_barons(self, g):
         """blood.baron.princes"""
-        courts = {g.people[piece.person].court for _, _, piece in troops.pieces(g)}
+        able = [g.people[piece.person] for _, _, piece in troops.pieces(g)]
+        courts = {person.court for person in able if not people.is_captive(person)}
         left = [seat for seat in range(g.seats) if seat not in self.barons and not g.countries_of(g.house(seat))
                 and g.house(seat) in courts]
         self.step = 'calm' if left else 'mark'
@@ -112,11 +112,10 @@ def put_down_rebellions(g, house):
 
 def refill_neutrals(g):
     """A neutral province is at full strength when no player's armies stand there (blood.neutral.battle)."""
-    for country in g.neutral if g.is_armed else []:
-        for province in HOME[country]:
-            armies = g.realm.armies[province]
-            if g.realm.control[province] == country and not any(armies[other] for other in armies if other != country):
-                armies[country] = g.neutral_garrison(province)
+    for province in PROVINCES:
+        country, armies = g.realm.control[province], g.realm.armies[province]
+        if g.is_armed and country in g.neutral and not any(armies[other] for other in armies if other != country):
+            armies[country] = g.neutral_garrison(province)
 
 
 def lose_neutral_goods(g):

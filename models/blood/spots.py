@@ -1,6 +1,6 @@
 """Where something is: a province, a sea area or a fleet, such as `spain-fleet-1`."""
 
-from .facts import COUNTRY_OF
+from .facts import COUNTRY_OF, SEAS
 from .position import Place, Ship
 
 
@@ -45,4 +45,4 @@ def ship_at(spot):
 def place_at(g, spot):
     if is_fleet(spot):
         spot = fleet_at(g, spot).place.spot()
-    return Place(province=spot) if is_province(spot) else Place(sea=spot)
+    return Place(sea=spot) if spot in SEAS else Place(province=spot)

@@ -1,5 +1,7 @@
 """Crowns pass: the line, relatives and new houses, unions, regents (rulebook.md, chapter Succession)."""
 
+from copy import deepcopy
+
 from . import law, leave, people, troops
 from .chapter import Chapter
 from .facts import COUNTRIES, HONOUR, PROVINCES
@@ -9,12 +11,9 @@ from .position import Reign
 from .record import Plain, Table
 
 
-# ---- The crowns of a step
-
 class Crowns(Chapter):
     """Each country in turn; then unions, regencies, houses that were lost (blood.succession.step)."""
 
-    chapter = 'crowns'
     step = Plain('begin')
     country = Plain('england')
     heir = Plain(None)
@@ -25,11 +24,13 @@ class Crowns(Chapter):
 
     def go_on(self, g):
         if self.step == 'begin':
-            end_contracts(g)
             self.note_where_kings_stand(g)
+            end_contracts(g)
             self.step = 'look'
         elif self.step == 'give-back':
-            self.give_back(g)
+            self.note_where_kings_stand(g)
+            self.late_stood[self.country] = 'none'
+            self.find_heir(g)
         elif self.step == 'look':
             self.look(g)
         elif self.step == 'unions':
@@ -40,70 +41,59 @@ class Crowns(Chapter):
         else:
             return True
 
-    def look(self, g):
-        late = g.reigns[self.country].monarch
-        if late is None or g.people[late].fate == 'lives':
-            self.next_country()
-        else:
-            self.age_of_late[self.country] = people.age(g, late)
-            self.find_heir(g)
-
-    def next_country(self):
-        self.passed_captive, place = False, COUNTRIES.index(self.country) + 1
-        self.country, self.step = (COUNTRIES + COUNTRIES[:1])[place], 'look' if place < len(COUNTRIES) else 'unions'
-
-    def give_back(self, g):
-        """The first in line at that court, a relative, or a new house (blood.succession.give-back)."""
-        self.note_where_kings_stand(g)
-        self.late_stood[self.country] = 'none'
-        line = [number for number in line_of(g, self.country, g.reigns[self.country].monarch)
-                if g.people[number].court == self.country]
-        if line:
-            self.heir = line[0]
-            self.crown(g)
-        elif any(self.country in (person.house, person.court) for _, person in people.living(g)):
-            self.find_relative(g)
-        else:
-            self.step = 'end-line'
-
     def note_where_kings_stand(self, g):
         for country in COUNTRIES:
             self.late_stood[country] = stands(g, country, '1', g.reigns[country].monarch)
 
+    def look(self, g):
+        late = g.reigns[self.country].monarch
+        if late is None or people.is_alive(g, late):
+            self.next_country()
+        else:
+            self.passed_captive, self.age_of_late[self.country] = False, people.age(g, late)
+            self.find_heir(g)
+
+    def next_country(self):
+        place = COUNTRIES.index(self.country) + 1
+        self.country, self.step = (COUNTRIES + COUNTRIES[:1])[place], 'look' if place < len(COUNTRIES) else 'unions'
+
     def crown_house(self, g):
-        """Who plays the country: the court of the late monarch, or its own if it was given back."""
+        """Who plays the country: the court of the late monarch; its own if that has died out or it was given back."""
         late = g.people[g.reigns[self.country].monarch]
-        return self.country if self.country in late.renounced else late.court
+        is_gone = self.country in late.renounced or not people.court_of(g, late.court)
+        return self.country if is_gone else late.court
 
     def find_heir(self, g):
-        """blood.succession.order, .relative, .new-house"""
-        line = line_of(g, self.country, g.reigns[self.country].monarch)
-        if line:
-            self.heir, self.step = line[0], 'choose'
-            if not self.may_pass_over(g, line):
-                self.crown(g)
-        elif any(self.country == person.house or self.crown_house(g) == person.court for _, person in people.living(g)):
+        """blood.succession.order, .relative, .new-house; of a country that is given back only its court (.give-back)"""
+        house, is_given = self.crown_house(g), self.step == 'give-back'
+        line = [number for number in line_of(g, self.country, g.reigns[self.country].monarch)
+                if not is_given or g.people[number].court == house]
+        self.heir = line[0] if line else None
+        if line and not is_given and self.may_pass_over(g, line):
+            self.step = 'choose'
+        elif line:
+            self.crown(g)
+        elif any(self.country == person.house or house == person.court for _, person in people.living(g)):
             self.find_relative(g)
         else:
             self.step = 'end-line'
 
     def may_pass_over(self, g, line):
         """blood.succession.pass-over, blood.contract.heir"""
-        heir = g.people[self.heir]
-        is_abroad = heir.sex == 'female' and heir.spouse is not None and heir.court != self.crown_house(g)
-        others = [other for other in line[1:] if self.heir not in people.ancestors(g, other, 99)]
+        heir, house = g.people[self.heir], self.crown_house(g)
+        is_abroad = heir.sex == 'female' and heir.spouse is not None and heir.came_by_marriage and heir.court != house
+        others = set(line) - set(people.line_of_descent(g, self.heir))
         return ((people.is_captive(heir) or is_abroad) and self.country not in heir.passed_over
                 and any(self.country not in g.people[other].passed_over for other in others)
-                and not law.forbids_passing_over(g, self.crown_house(g), self.heir))
+                and not law.forbids(g, 'heir', house, person=self.heir))
 
     def pass_over(self, g):
         """blood.succession.passed"""
         heir = g.people[self.heir]
         g.tell('passed-over', country=self.country, heir=self.heir)
         self.passed_captive |= people.is_captive(heir) and heir.sex == 'male'
-        for number in g.people:
-            if self.heir in people.ancestors(g, number, 99) | {number}:
-                g.people[number].passed_over.add(self.country)
+        for number in people.line_of_descent(g, self.heir):
+            g.people[number].passed_over.add(self.country)
         self.find_heir(g)
 
     def find_relative(self, g):
@@ -118,44 +108,60 @@ class Crowns(Chapter):
             bear(g, self.heir, wife, age)
         self.crown(g)
 
+    def begin_house(self, g):
+        self.heir = found_new_house(g, self.country)
+        self.crown(g)
+
     def crown(self, g):
-        """Who has the heir abroad rules here too, but queens come home (blood.succession.queen, .foreign)."""
         country, heir, late = self.country, g.people[self.heir], g.reigns[self.country].monarch
         found = people.pieces_of(g, self.heir)
         self.heir_stood = stands(g, *found[0], self.heir) if found and found[0][1] != '1' else 'none'
         note_mothers(g, country, late, self.heir)
-        for each in g.reigns.values():
-            if each.monarch is not None and not people.is_alive(g, each.monarch):
-                people.remove_pieces(g, each.monarch)
+        remove_the_dead(g)
         g.reigns[country] = Reign(monarch=self.heir)
         if country in heir.passed_over:  # blood.succession.passed: if one inherits nobody stands behind any more
             for person in g.people.values():
                 person.passed_over.discard(country)
-        comes_home = heir.sex == 'female' and not (heir.spouse is not None and people.is_king(g, heir.spouse))
-        is_consort = heir.sex == 'male' and heir.came_by_marriage and heir.house == country  # blood.succession.union
-        ruler = country if comes_home or is_consort else heir.court
-        g.tell('crowned', country=country, monarch=self.heir, ruler=ruler, is_change=ruler != g.people[late].court)
-        if comes_home and heir.court != country:
-            heir.came_by_marriage = False
-            if heir.spouse is not None:
-                g.people[heir.spouse].came_by_marriage = True
-            move_queen(g, self.heir, country)
-        elif is_consort:
-            heir.came_by_marriage = False
-            people.remove_pieces(g, self.heir)
-            people.move_to_court(g, country, self.heir)
+        self.come_home(g, heir, g.people[late].court)
         if self.passed_captive:  # blood.succession.charisma
             lost = g.reigns[country].lost_by_passing_over = 1 if g.dice(1) <= 3 else 2
             g.tell('charisma-lost', country=country, lost=lost, is_for_help=False)
-        if place_monarch(g, country) and not people.is_captive(heir) and len(self.places(g)) > 1:
+        is_free = place_monarch(g, country) and not people.is_captive(heir)
+        if is_free and len(self.places(g)) > 1:
             self.step = 'stand'
         else:
-            self.next_country()
+            self.stand(g, self.places(g)[0] if is_free else g.realm.capital[country])
+
+    def come_home(self, g, heir, ruler_before):
+        """Who has the heir abroad rules here too; queens come home, and consorts (blood.succession.queen, .union)."""
+        country, spouse = self.country, g.people.get(heir.spouse)
+        comes_home = heir.sex == 'female' and not (spouse and people.is_king(g, heir.spouse))
+        is_consort = spouse and people.is_queen(g, heir.spouse) and heir.came_by_marriage and heir.house == country
+        ruler = country if comes_home or is_consort else heir.court
+        g.tell('crowned', country=country, monarch=self.heir, ruler=ruler, is_change=ruler != ruler_before)
+        if comes_home or is_consort:
+            heir.came_by_marriage = False
+        if heir.court == ruler:
+            return
+        if comes_home:
+            if spouse:
+                spouse.came_by_marriage = spouse.house != country
+            move_queen(g, self.heir, country)
+        else:
+            people.remove_pieces(g, self.heir)
+            people.move_to_court(g, country, self.heir)
 
     def places(self, g):
         """Where the new king's piece may stand; it is put into the capital first (blood.prince.king)."""
-        spots = [g.realm.capital[self.country], self.heir_stood, self.late_stood[self.country]]
-        return [spot for spot in dict.fromkeys(spots) if spot in PROVINCES]
+        capital = g.realm.capital[self.country]
+        spots = dict.fromkeys([capital, self.heir_stood, self.late_stood[self.country]])
+        return [spot for spot in spots if spot in PROVINCES and (
+            spot == self.heir_stood or spot not in g.realm.famine)] or [capital]
+
+    def stand(self, g, province):
+        if province != g.realm.capital[self.country]:
+            stand(g, self.heir, self.country, province)
+        self.next_country()
 
     def find_regents(self, g):
         """blood.succession.regent, blood.baron.new-house"""
@@ -170,9 +176,11 @@ class Crowns(Chapter):
         for house in g.played:
             if not any(house in (person.house, person.court) for _, person in people.living(g)):
                 found_new_house(g, house)
-        from . import surrender
+        remove_the_dead(g)
         place_regents(g)
-        surrender.free_of_landless(g)
+        for number, person in people.living(g):  # blood.captive.place
+            if people.is_captive(person) and not g.countries_of(person.captor):
+                people.free(g, number)
         g.leave_chapter()
 
     def regents(self, g):
@@ -193,8 +201,6 @@ class Crowns(Chapter):
         g.tell('regent-chosen', country=self.country, regent=regent)
         self.step = 'regencies'
 
-    # ---- What players decide
-
     def owing(self, g):
         return [g.seat_of(g.ruler(self.country) if self.step in ('regent', 'stand') else self.crown_house(g))]
 
@@ -205,21 +211,13 @@ class Crowns(Chapter):
                 'regent': lambda: [f'regent p{number}' for number in self.regents(g)]}[self.step]()
 
     def play(self, g, seat, word, *rest):
-        if word == 'crown':
-            self.crown(g)
-        elif word == 'pass-over':
-            self.pass_over(g)
-        elif word == 'relative':
-            self.find_relative(g)
-        elif word == 'new-house':
-            self.heir = found_new_house(g, self.country)
-            self.crown(g)
-        elif word == 'stand':
-            if rest[0] != g.realm.capital[self.country]:
-                stand(g, self.heir, self.country, rest[0])
-            self.next_country()
-        else:
+        if word == 'stand':
+            self.stand(g, rest[0])
+        elif word == 'regent':
             self.appoint(g, int(rest[0][1:]))
+        else:
+            {'crown': self.crown, 'pass-over': self.pass_over, 'relative': self.find_relative,
+             'new-house': self.begin_house}[word](g)
 
 
 def found_new_house(g, country):
@@ -234,21 +232,17 @@ def found_new_house(g, country):
 
 def end_contracts(g):
     """They end when husband or wife dies (blood.contract.end, blood.command.treaty)."""
-    for contract in reversed(g.law.contracts[:]):
-        if contract.status == 'in-force' and not contract.is_deal() and not (
-                people.is_alive(g, contract.groom) and people.is_alive(g, contract.bride)):
+    for contract in reversed(law.in_force(g)):
+        if not contract.is_deal() and not all(people.is_alive(g, number) for number in contract.couple()):
             g.law.contracts.remove(contract)
             g.tell('contract-ended', groom=contract.groom, bride=contract.bride).only_to(*law.readers(g, contract))
-            for house in contract.houses():
-                leave.return_lent(g, g.ruler(house), g.ruler(contract.partner(house)))
+            leave.end_promises(g, [contract], *map(g.ruler, contract.houses()))
 
-
-# ---- Where kings stand
 
 def stands(g, colour, place, person):
     """The province of a royal piece, if it is that person's."""
     piece = g.realm.pieces[colour][place]
-    spot = troops.where(g, piece) if piece.person is not None and piece.person == person else 'none'
+    spot = troops.where(g, piece) if piece.person == person is not None else 'none'
     return spot if spot in PROVINCES else 'none'
 
 
@@ -261,6 +255,12 @@ def place_monarch(g, country):
     if not any(g.realm.pieces[other]['1'].person == king for other in COUNTRIES if other != country):
         people.remove_pieces(g, king)
     return stand(g, king, country, g.realm.capital[country if captor == 'none' else captor])
+
+
+def remove_the_dead(g):
+    for _, _, piece in troops.pieces(g):
+        if not people.is_alive(g, piece.person):
+            people.remove_pieces(g, piece.person)
 
 
 def place_regents(g):
@@ -277,37 +277,32 @@ def stand(g, number, country, province):
     colour, place = (people.pieces_of(g, number) or [(country, '1')])[0]
     if not has_one or people.is_captive(g.people[number]):
         people.put_piece(g, number, country, '1', province)
-        g.realm.pieces[colour][place] = g.realm.pieces[country]['1']
+        people.move_to(g, number, province)
     else:
-        g.realm.pieces[country]['1'] = g.realm.pieces[colour][place]
+        g.realm.pieces[country]['1'] = deepcopy(g.realm.pieces[colour][place])
     return not has_one
 
-
-# ---- Queens, unions, regents
 
 def move_queen(g, queen, court, with_married=False):
     """With her husband and the children of this marriage who were with her (blood.succession.queen, .union)."""
     old, husband = g.people[queen].court, g.people[queen].spouse
-    moved = [queen] + [husband] * (husband is not None and old != court)
-    if len(moved) > 1:
-        for child in people.children_of(g, queen):
-            person = g.people[child]
-            is_theirs = (person.fate, person.father, person.court) == ('lives', husband, old)
-            if is_theirs and (with_married or person.spouse is None):
-                moved.append(child)
+    moved = [queen]
+    if husband is not None and old != court:
+        children = [(child, g.people[child]) for child in people.children_of(g, queen)]
+        moved += [husband] + [child for child, one in children if (with_married or one.spouse is None)
+                              and (one.fate, one.father, one.court) == ('lives', husband, old)]
     people.move_to_court(g, court, *moved)
 
 
 def make_unions(g):
     """blood.succession.union"""
-    for country in COUNTRIES:
-        queen = g.reigns[country].monarch
-        king = g.people[queen].spouse if queen is not None and g.people[queen].sex == 'female' else None
+    monarchs = [(country, g.reigns[country].monarch) for country in COUNTRIES if g.reigns[country].monarch is not None]
+    for country, queen in monarchs:
+        king = g.people[queen].spouse
         if king is not None and people.is_king(g, king) and g.people[king].court != g.people[queen].court:
             make_union(g, country, king, queen)
-    for country in COUNTRIES:
-        if g.reigns[country].monarch is not None:
-            honour(g, g.reigns[country].monarch)
+    for _, monarch in monarchs:
+        honour(g, monarch)
 
 
 def make_union(g, country, king, queen):
@@ -331,10 +326,7 @@ def honour(g, monarch):
 def needs_regent(g, country):
     """blood.succession.regent"""
     reign = g.reigns[country]
-    if reign.monarch is None or not people.is_alive(g, reign.monarch) or people.is_adult(g, reign.monarch):
-        return False
-    return (not people.is_alive(g, reign.regent) or people.is_captive(g.people[reign.regent])
-            or g.people[reign.regent].court != g.ruler(country))
+    return people.is_alive(g, reign.monarch) and not people.is_adult(g, reign.monarch) and reign.regent is None
 
 
 def end_regencies(g):

@@ -5,8 +5,6 @@ from .chapter import Sealed, as_range
 from .conflicts import castle_of
 from .facts import CHANNEL
 from .units import is_closed
-from .group import move_royal
-from .position import Lent
 
 SIDES = ('1', '2')  # who attacks, who is attacked
 OTHER = {'1': '2', '2': '1'}
@@ -20,21 +18,13 @@ def neighbours(g, province, house):
     """Not where there is famine, not into countries that nobody enters; over the Channel where it is open."""
     from .roads import is_channel_open
     over = [CHANNEL[province]] if province in CHANNEL and is_channel_open(g, house) else []
-    return [other for other in g.board.beside[province] + over if other not in g.realm.famine and not is_closed(g, other)]
+    return [each for each in g.board.beside[province] + over if each not in g.realm.famine and not is_closed(g, each)]
 
 
-def free(g, person):
-    """Free, and at home (blood.captive.place)."""
-    g.people[person].captor = 'none'
-    people.go_home(g, person)
-    g.tell('captured', person=person, captor='none')
-
-
-def free_of_landless(g):
-    """Captives whose captor has no country left (blood.captive.place)."""
-    for number, person in people.living(g):
-        if people.is_captive(person) and not g.countries_of(person.captor):
-            free(g, number)
+def free_captives(g, captor):
+    """Of a capital that is lost (blood.captive.place)."""
+    for number in [number for number, person in people.living(g) if person.captor == captor]:
+        people.free(g, number)
 
 
 class Parley(Sealed):
@@ -100,14 +90,14 @@ class Parley(Sealed):
         if not self.fell_back[side]:
             stay = self.staying(g, side)
             for person in [person for person in self.royals(g, side) if person not in stay]:
-                move_royal(g, person, province)
-        for colour, lent, count in troops.shares(g, start, house, number):
+                people.move_to(g, person, province)
+        for colour, lent, count in troops.shares(g, start, house, number, are_lost=False):
             armies[start][colour] -= count
             armies[province][colour] += count
             if lent:
                 lent.armies -= count
-                g.realm.lent.append(Lent(province=province, colour=colour, commander=house, armies=count,
-                                         has_cost=lent.has_cost))
+                there = troops.lend(g, province, colour, house, count)
+                there.has_cost = there.has_cost or lent.has_cost
         troops.drop_lent(g)
         self.fell_back[side].add(province)
         self.withdrawn[side][province] += number
@@ -119,12 +109,21 @@ class Parley(Sealed):
         return next((side for side in SIDES if self.terms[side]), None)
 
     def may_offer(self, g, side, code):
-        """A province is not given up while a castle stands that takes no part."""
+        """Armies march off where they can."""
         power, province = self.powers[side], self.province
+        if not code & 1 and self.armies(g, side) and not self.refuges(g, side):
+            return False
         able = (self.armies(g, side) and not self.sacrificed[side], self.royals(g, side),
                 any(g.ruler(owner) == power for owner, _, _ in units.items_in(g, province)),
-                g.holder(province) == power and (self.castle(g, side) or not castle_of(g, province, power)))
+                self.may_give_land(g, side))
         return all(able[bit] for bit in range(4) if code >> bit & 1)
+
+    def may_give_land(self, g, side):
+        """Not while a castle stands there that takes no part, nor what is promised to others."""
+        power, taker = self.powers[side], self.powers[OTHER[side]]
+        return (g.holder(self.province) == power and bool(g.countries_of(taker))
+                and not law.is_promised_land(g, self.province, taker)
+                and bool(self.castle(g, side) or not castle_of(g, self.province, power)))
 
     def forget_terms(self, *sides):
         for side in sides:
@@ -136,26 +135,25 @@ class Parley(Sealed):
         if tribute:
             g.pay_between(self.powers[maker], self.powers[taker], tribute)
         killed = self.armies(g, maker) if code & 1 else self.sacrificed[maker]
-        if killed or castle:
-            self.fall(g, maker, killed, castle)
-        if code & 8:
-            self.ceded_to = self.powers[taker]
-        armies = self.armies(g, maker)
+        armies = self.armies(g, maker) - killed
         for person in self.royals(g, maker):
             if code & 2:
                 self.capture(g, person, taker)
             elif not armies:
-                people.go_home(g, person)
+                people.free(g, person)
+        if killed or castle:
+            self.fall(g, maker, killed, castle)
+        if code & 8:
+            self.ceded_to = self.powers[taker]
         self.retreats.clear()
         self.retreats[maker] = bool(armies)
-        self.step, self.resume = 'ransom', 'leave'
+        self.step, self.resume = 'ransom', 'leave' if armies else 'over'
 
     def cede(self, g):
         """The province goes when all have left, and then a capital that was in it is lost (blood.capital.lost)."""
-        from .marking import Marking, evict_fleets
+        from .marking import Marking
         before = g.realm.control[self.province]
         g.realm.control[self.province] = self.ceded_to
-        evict_fleets(g, self.province, before)
         g.tell('land-ceded', country=before, to=self.ceded_to, province=self.province)
         g.next_chapter(Marking(step='capitals'))
 
@@ -165,20 +163,17 @@ class Parley(Sealed):
         """Into the capital of the victor; home, if nobody is left to take him (blood.battle.wiped)."""
         power = self.powers[by]
         if power in g.neutral or g.realm.capital[power] == 'none' or not self.units(g, by):
-            free(g, person)
+            people.free(g, person)
         else:
             people.become_captive(g, person, power)
             self.taken.append(person)
 
     def step_ransom(self, g):
-        while self.taken and not g.realm.treasury[g.people[self.taken[0]].court]:
+        while self.taken and g.options['cash'] == 'open' and not g.realm.treasury[g.people[self.taken[0]].court]:
             self.taken.pop(0)
         if self.taken:
             return True
         self.step = self.resume
-
-    def step_price(self, g):
-        return True
 
     # ---- What is listed and played
 
@@ -187,14 +182,15 @@ class Parley(Sealed):
         if self.step in ('terms', 'price'):
             return ['grant', 'reject']
         if self.step == 'ransom':
-            return [as_range('ransom', 1, g.realm.treasury[g.people[self.taken[0]].court]), 'done']
+            most = g.realm.treasury[g.people[self.taken[0]].court]
+            return [as_range('ransom', 1, most)] * (most > 0) + ['done']
         armies, refuges = self.armies(g, side), self.refuges(g, side)
         if self.step == 'leave':
             return [as_range(f'fall-back {province}', 1, armies) for province in refuges]
         listed = ['done'] + ['retreat'] * bool(armies and refuges and not self.castle(g, side))
         if not self.round or set(self.powers.values()) & set(g.neutral):
             return listed
-        limits = {'sacrifice': armies - 1, 'tribute': g.realm.treasury[self.powers[side]]}
+        limits = {'sacrifice': armies - 1 if refuges else 0, 'tribute': g.realm.treasury[self.powers[side]]}
         return (listed + [as_range(word, 1, most) for word, most in limits.items() if most > 0]
                 + ['anew'] * bool(self.sacrificed[side] or self.tribute[side])
                 + [f'surrender {text}' for text, code in TERMS.items() if self.may_offer(g, side, code - 1)])
@@ -214,7 +210,7 @@ class Parley(Sealed):
         elif self.step == 'ransom':
             self.taken.pop(0)
         elif word == 'anew':
-            self.sacrificed[side] = self.tribute[side] = 0
+            self.forget_terms(side)
         else:
             if word == 'surrender':
                 self.terms[side] = TERMS[rest[0]]
@@ -239,5 +235,5 @@ class Parley(Sealed):
         g.tell('offer-answered', seat=g.seat_from_1(captor), is_accepted=is_accepted)
         if is_accepted:
             g.pay_between(payer, captor, self.price)
-            free(g, person)
+            people.free(g, person)
         self.price, self.step = 0, 'ransom'

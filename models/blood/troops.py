@@ -25,7 +25,7 @@ def royals_in(g, province, house=None):
     """Free kings and princes ashore, of one player or of all."""
     return list(dict.fromkeys(piece.person for _, _, piece in pieces(g)
                               if piece.ship.colour == 'none' and piece.place.province == province
-                              and not people.is_captive(g.people[piece.person])
+                              and people.is_alive(g, piece.person) and not people.is_captive(g.people[piece.person])
                               and (house is None or g.people[piece.person].court == house)))
 
 
@@ -48,26 +48,20 @@ def commanded(g, province, house):
     return own_armies(g, province, house) + sum(lent.armies for lent in lent_to(g, province, house))
 
 
-def shares(g, province, house, number):
-    """(colour, lent or None, how many) of a player's force: shared evenly, the odd one his (blood.command.losses)."""
+def shares(g, province, house, number, are_lost=True):
+    """(colour, lent or None, how many) of a player's force: shared evenly, the odd one his
+    (blood.command.losses, blood.battle.colours)."""
     lents = lent_to(g, province, house)
     left = [own_armies(g, province, house)] + [lent.armies for lent in lents]
     taken = [0] * len(left)
     for _ in range(number):
         taken[min((place for place, most in enumerate(left) if most > taken[place]), key=taken.__getitem__)] += 1
     led = [(lent.colour, lent, count) for lent, count in zip(lents, taken[1:]) if count]
-    return own_shares(g, province, house, taken[0]) + led
-
-
-def own_shares(g, province, house, number):
-    """Of two countries of one player those with more armies there first (blood.battle.colours)."""
-    left = {colour: g.realm.armies[province][colour] - lent_from(g, province, colour)
-            for colour in COUNTRIES if g.ruler(colour) == house}
-    taken = dict.fromkeys(left, 0)
-    for _ in range(number):
-        colour = max(left, key=lambda each: left[each] - taken[each])
-        taken[colour] += 1
-    return [(colour, None, count) for colour, count in taken.items() if count]
+    own = {each: g.realm.armies[province][each] - lent_from(g, province, each) for each in g.countries_of(house)}
+    lost = dict.fromkeys(own, 0)
+    for _ in range(taken[0]):  # of two countries of one player those with more armies there have losses first
+        lost[max(own, key=lambda each: own[each] - lost[each] if are_lost else own[each] > lost[each])] += 1
+    return [(colour, None, count) for colour, count in lost.items() if count] + led
 
 
 def lend(g, province, colour, commander, number):
@@ -76,7 +70,7 @@ def lend(g, province, colour, commander, number):
         if (lent.province, lent.colour, lent.commander) == (province, colour, commander):
             lent.armies += number
             return lent
-    has_cost = any(each.has_cost for each in agreement(g, g.ruler(colour), commander))
+    has_cost = any(each.has_cost for each in agreement(g, colour, commander))
     g.realm.lent.append(Lent(province=province, colour=colour, commander=commander, armies=number, has_cost=has_cost))
     return g.realm.lent[-1]
 
@@ -87,30 +81,32 @@ def commands(g, house, commander, is_treaty):
             if clause.matter == 'command' and law.is_awake(g, clause) and law.bound(g, clause) == (house, commander)]
 
 
-def promised(g, house, commander, province, colour=None, is_treaty=False):
-    """How many, of one country or of all that a player has."""
-    return sum(clause.amount for clause in commands(g, house, commander, is_treaty)
-               if colour in (None, clause.who) and (not clause.provinces or province in clause.provinces))
+def clause_of_command(g, house, commander, province, colour, with_treaties=False):
+    """The first that is about armies of a country in a province (blood.contract.command)."""
+    clauses = commands(g, house, commander, False) + (commands(g, house, commander, True) if with_treaties else [])
+    return next((clause for clause in clauses
+                 if clause.who == colour and province in (clause.provinces or [province])), None)
+
+
+def promised(g, *about, with_treaties=False):
+    """How many armies."""
+    clause = clause_of_command(g, *about, with_treaties)
+    return clause.amount if clause else 0
 
 
 def move_lent(g, house, start, where, colour, number):
-    """Where armies of another go they stand under the commander, and foreign help costs (blood.command.take)."""
-    if g.ruler(colour) == house:
-        return
-    old = [lent for lent in lent_to(g, start, house) if lent.colour == colour]
-    has_cost = any(lent.has_cost for lent in old)
-    for lent in old:
-        lent.armies -= min(number, lent.armies)
+    """Where armies of another go they stand under the commander (blood.command.take)."""
+    old = lend(g, start, colour, house, 0)
+    old.armies -= min(number, old.armies)
     drop_lent(g)
     moved = lend(g, where, colour, house, number)
-    moved.has_cost = moved.has_cost or has_cost
-    for province in (where, start):
-        charge_for_help(g, moved, province)
+    moved.has_cost = moved.has_cost or old.has_cost
+    charge_for_help(g, moved, where)
 
 
-def agreement(g, owner, commander):
-    """All that a player has lent another."""
-    return [lent for lent in g.realm.lent if (g.ruler(lent.colour), lent.commander) == (owner, commander)]
+def agreement(g, colour, commander=None):
+    """All armies of a country that another player leads."""
+    return [lent for lent in g.realm.lent if lent.colour == colour and commander in (None, lent.commander)]
 
 
 def use_help(g, province, house):
@@ -124,12 +120,12 @@ def charge_for_help(g, lent, province):
     house, other, country = lent.commander, g.ruler(lent.colour), g.realm.control[province]
     if lent.has_cost or g.holder(province) != house:
         return
-    for each in agreement(g, other, house):
+    for each in agreement(g, lent.colour, house):
         each.has_cost = True
-    clauses = commands(g, other, house, False) + commands(g, other, house, True)
-    if all(clause.met for clause in clauses) and clauses:
+    clause = clause_of_command(g, other, house, province, lent.colour, with_treaties=True)
+    if clause and clause.met:
         return
-    for clause in clauses[:1]:
+    if clause:
         clause.met = g.year
     g.reigns[country].lost_by_foreign_help += 1
     g.tell('charisma-lost', country=country, lost=1, is_for_help=True)
@@ -140,8 +136,9 @@ def drop_lent(g):
 
 
 def forget_guests(g):
-    """Who has no armies there any more is no guest, and nobody lends to himself (blood.leave.guests)."""
-    g.realm.lent = [lent for lent in g.realm.lent if g.ruler(lent.colour) not in (None, lent.commander)]
+    """Who has no armies there, or rules there, is no guest, and nobody lends to himself (blood.leave.guests)."""
+    g.realm.lent = [lent for lent in g.realm.lent
+                    if g.ruler(lent.colour) not in (None, lent.commander) and g.countries_of(lent.commander)]
     for house, provinces in g.realm.guests.items():
-        for province in [each for each in provinces if not commanded(g, each, house)]:
+        for province in [each for each in provinces if not commanded(g, each, house) or g.holder(each) == house]:
             provinces.discard(province)

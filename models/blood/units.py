@@ -11,7 +11,7 @@ def fleets(g, house=None):
 
 
 def armies_ashore(g, colour):
-    return sum(armies[colour] for armies in g.realm.armies.values())
+    return sum(armies.get(colour, 0) for armies in g.realm.armies.values())
 
 
 def armies_on_map(g, colour):
@@ -33,12 +33,13 @@ def launch(g, colour, province):
 
 
 def sink(g, colour, number):
-    """The fleets behind it move up."""
+    """The fleets behind it move up; whoever was aboard is nowhere but at sea."""
     del g.realm.fleets[colour][number]
-    for pieces in g.realm.pieces.values():
-        for piece in pieces.values():
-            if piece.ship.colour == colour and piece.ship.number > number:
-                piece.ship.number -= 1
+    for ship in [piece.ship for pieces in g.realm.pieces.values() for piece in pieces.values()]:
+        if ship.colour == colour and ship.number == number:
+            ship.colour = 'none'
+        elif ship.colour == colour and ship.number > number:
+            ship.number -= 1
 
 
 def home_provinces(g, country):
@@ -57,8 +58,8 @@ def items_in(g, province):
 
 
 def goods_in(items):
-    return [(owner, good, items[owner][good]) for owner in COUNTRIES if owner in items for good in GOODS
-            if items[owner].get(good)]
+    return [(owner, good, goods[good]) for owner in COUNTRIES if (goods := items.get(owner)) for good in GOODS
+            if goods.get(good)]
 
 
 def own_goods(g, province, house):

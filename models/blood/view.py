@@ -1,12 +1,13 @@
 """What a seat may see, and an onlooker (blood.turn.seal, blood.contract.secret, blood.cash.secret).
 
-Left out are names and sentences for people, which the game's texts make: names and titles of persons and houses, what a clause
-says, how it stands and what is wrong with it, and how a draft could be written anew.
+Left out are names and sentences for people, which the game's texts make: names and titles of persons and houses, what
+a clause says, how it stands and what is wrong with it, and how a draft could be written anew.
 """
 
 from models.driver.interface import sparse
 
 from . import law, people, spots, troops, units
+from .betrothal import COUPLE
 from .facts import COUNTRIES, HIGH_TAX, PROVINCES, TAX, UPKEEP
 from .interphase import Raising, Upkeep
 from .matters import MATTERS
@@ -40,7 +41,10 @@ def view(g, seat):
     return seen | {name: entry for name, entry in hidden.items() if entry not in (None, {}, [])}
 
 
-# ---- On the table
+def known(**entries):
+    """Without those of nobody and nothing."""
+    return {name: entry for name, entry in entries.items() if entry not in (None, 'none')}
+
 
 def seen_seat(g, seat, viewer):
     """blood.cash.secret: what the treasury of the game pays and takes is seen by all."""
@@ -69,14 +73,11 @@ def crown(g, country):
              'armies': units.armies_on_map(g, country), 'fleets': len(g.realm.fleets[country]), 'can_raise': 0,
              'fallen': [g.realm.dead['1'][country], g.realm.dead['2'][country]]}
     if ruler is not None:
-        shown.update(seat=g.seat_from_1(ruler), monarch=reign.monarch, charisma=people.charisma_of_crown(g, country),
+        shown.update(seat=g.seat_from_1(ruler), charisma=people.charisma_of_crown(g, country),
                      line=line_of(g, country, reign.monarch)[:MOST_IN_LINE],
                      can_raise=Raising().room_for_armies(g, country))
-        if reign.regent is not None:
-            shown['regent'] = reign.regent
-    if g.realm.capital[country] != 'none':
-        shown['capital'] = g.realm.capital[country]
-    return shown | sparse(taxed_high=country in g.taxed_high)
+    return shown | known(monarch=reign.monarch, regent=reign.regent, capital=g.realm.capital[country]) | sparse(
+        taxed_high=country in g.taxed_high)
 
 
 def claimed_from(g):
@@ -90,9 +91,8 @@ def person(g, number, claimed):
     shown = {'id': number, 'number': one.serial, 'sex': one.sex, 'born': one.born, 'age': people.age(g, number),
              **{score: getattr(one, score) for score in ('strength', 'constitution', 'charisma')}}
     shown['constitution'] -= one.extra_births
-    shown.update({kin: getattr(one, kin) for kin in ('father', 'mother', 'spouse') if getattr(one, kin) is not None})
-    shown.update({name: getattr(one, name) for name in ('house', 'court', 'captor')
-                  if getattr(one, name) != 'none' and (name == 'house' or one.fate == 'lives')})
+    shown |= known(father=one.father, mother=one.mother, spouse=one.spouse, house=one.house)
+    shown |= known(court=one.court, captor=one.captor) if one.fate == 'lives' else {}
     if one.sex == 'male' and one.fate == 'lives':
         shown['effective_strength'] = usual = people.strength(g, number, None)
         shown |= sparse(stronger_against=[house for house in claimed
@@ -121,8 +121,8 @@ def goods(items):
 
 def fleet(g, colour, number):
     one = g.realm.fleets[colour][number]
-    return {'id': spots.fleet_spot(colour, number), 'colour': colour, **place(one.place)} | sparse(
-        armies=sparse(**one.armies), items=goods(one.goods), host=one.host if one.host != 'none' else None)
+    about = {'id': spots.fleet_spot(colour, number), 'colour': colour, **place(one.place), **known(host=one.host)}
+    return about | sparse(armies=sparse(**one.armies), items=goods(one.goods))
 
 
 def place(where):
@@ -130,11 +130,9 @@ def place(where):
 
 
 def royal_piece(colour, number, piece):
-    aboard = {} if piece.ship.colour == 'none' else {'aboard': spots.fleet_spot(piece.ship.colour, piece.ship.number)}
-    return {'person': piece.person, 'colour': colour, 'piece': number, **place(piece.place), **aboard}
+    aboard = piece.ship.colour != 'none' and spots.fleet_spot(piece.ship.colour, piece.ship.number)
+    return {'person': piece.person, 'colour': colour, 'piece': number, **place(piece.place)} | sparse(aboard=aboard)
 
-
-# ---- Contracts
 
 def contracts(g, seat):
     """One's own draft, offers, and what one may read of those in force (blood.contract.draft, .secret, .show)."""
@@ -152,24 +150,20 @@ def may_read(g, each, seat):
 def contract(each):
     clauses = [{'matter': clause.matter, 'verb': MATTERS[clause.matter].verb, 'who': clause.who, 'whom': clause.whom}
                for clause in each.terms]
-    persons = {name: getattr(each, name) for name in ('groom', 'bride', 'grooms_mother', 'brides_mother')}
-    return {'status': each.status, 'houses': list(each.houses()), 'clauses': clauses,
-            **{name: number for name, number in persons.items() if number is not None}} | sparse(
+    persons = known(**{name: getattr(each, name) for name in COUPLE})
+    return {'status': each.status, 'houses': list(each.houses()), 'clauses': clauses, **persons} | sparse(
         year=each.year, is_public=each.is_public, is_betrothal=each.is_betrothal)
 
-
-# ---- Parts of the turn, as everybody sees them
 
 def at_bidding(g, bidding, house):
     """Who asks is shown when all have answered, and so is what each bids (blood.bids.entry, .amount)."""
     bids = []
     for bidder in g.played:
-        partner, is_own = bidding.partners[bidder], bidder == house
-        if partner is not None and (is_own or bidding.step == 'amounts'):
-            bid = {'seat': g.seat_from_1(bidder), 'partner': partner}
-            if is_own and g.seat_of(bidder) in bidding.answered and bidding.step == 'amounts':
-                bid['crowns'] = bidding.amounts[bidder]
-            bids.append(bid)
+        partner, is_own, is_shown = bidding.partners[bidder], bidder == house, bidding.step == 'amounts'
+        if partner is not None and (is_own or is_shown):
+            has_bid = is_own and is_shown and g.seat_of(bidder) in bidding.answered
+            bids.append({'seat': g.seat_from_1(bidder), 'partner': partner}
+                        | known(crowns=bidding.amounts[bidder] if has_bid else None))
     return {'hand': bidding.hand, 'bids': bids}
 
 
@@ -179,20 +173,16 @@ def bought(g, chapter, house):
 
 
 def at_round(g, each, house):
-    mover = {} if each.mover is None else {'mover': each.mover + 1}
-    return {'round': {'number': each.number, 'to_come': [seat + 1 for seat in sorted(each.cup)], **mover}}
+    return {'round': {'number': each.number, 'to_come': [seat + 1 for seat in sorted(each.cup)]} | sparse(
+        mover=each.mover is not None and each.mover + 1)}
 
 
 def at_march(g, march, house):
     """A group that is planned is its player's alone until it is sent (blood.move.group)."""
-    shown = {'seat': march.seat + 1}
-    if march.asked is not None:
-        shown['asked'] = march.asked + 1
-    if march.port != 'none':
-        shown['port'] = march.port
-    if march.group.kind != 'none' and (house == march.house(g) or march.asked is not None):
-        shown['group'] = group(march.group)
-    return {'march': shown}
+    is_asked = march.asked is not None
+    is_seen = march.group.kind != 'none' and (house == march.house(g) or is_asked)
+    return {'march': {'seat': march.seat + 1} | known(port=march.port) | sparse(
+        asked=is_asked and march.asked + 1, group=is_seen and group(march.group))}
 
 
 def group(one):
@@ -202,16 +192,11 @@ def group(one):
         fleets=[spots.fleet_spot(one.colour, number) for number in sorted(one.fleets)])
 
 
-def at_battle(g, battle, house):
-    return {'battle': {'province': battle.province, 'powers': [battle.powers['1'], battle.powers['2']],
-                       'round': battle.round}}
-
-
+# Of parts of the turn that are under way, for everybody; `bought` is blood.first.place.
 OPEN = {'bidding': at_bidding, 'raising': bought, 'placing': bought, 'round': at_round, 'march': at_march,
-        'battle': at_battle}
+        'battle': lambda g, battle, house: {'battle': {'province': battle.province, 'round': battle.round,
+                                                       'powers': [battle.powers['1'], battle.powers['2']]}}}
 
-
-# ---- A player's own, under seal
 
 def at_court(g, court, house):
     seat = g.seat_of(house)
@@ -221,24 +206,6 @@ def at_court(g, court, house):
             'strokes': court.strokes[house]}
 
 
-def at_births(g, births, house):
-    return {'again': [number for number, one in people.living(g) if one.again and one.court == house]}
-
-
-def at_announcements(g, announcements, house):
-    return {'placing': [{'person': entry.prince, 'colour': entry.colour, 'piece': 0}
-                        | ({'province': entry.province} if entry.province != 'none' else {})
-                        for entry in announcements.entries if g.people[entry.prince].court == house]}
-
-
-def at_taxing(g, taxing, house):
-    return {'rate': taxing.rates[house]} if taxing.rates[house] != 'none' else {}
-
-
-def at_paying_off(g, paying, house):
-    return {'paying': [province for province in paying.rebellions(g, house) if province in paying.chosen]}
-
-
 def at_upkeep(g, upkeep, house):
     going = [province for province in PROVINCES for colour in g.countries_of(house)
              for _ in range(upkeep.armies[province][colour])]
@@ -246,15 +213,19 @@ def at_upkeep(g, upkeep, house):
                                    for number in sorted(upkeep.fleets[colour])]}
 
 
-def at_marking(g, marked, house):
-    return {'marking': [province for province in marked.may_mark(g, house) if province in marked.chosen]
-            if marked.step == 'mark' else []}
-
-
-def at_cashing(g, cashing, house):
-    return {'selling': {country: [cashing.sets[country][kind] for kind in '123'] for country in g.countries_of(house)
-                        if any(cashing.sets[country].values())}}
-
-
-OWN = {'court': at_court, 'births': at_births, 'announcements': at_announcements, 'taxing': at_taxing,
-       'paying-off': at_paying_off, 'upkeep': at_upkeep, 'marking': at_marking, 'cashing': at_cashing}
+# What a player has chosen under seal (blood.turn.seal).
+OWN = {
+    'court': at_court,
+    'births': lambda g, births, house: {'again': births.chosen(g, house)},
+    'announcements': lambda g, announcements, house: {'placing': [
+        {'person': entry.prince, 'colour': entry.colour, 'piece': 0} | known(province=entry.province)
+        for entry in announcements.entries if g.people[entry.prince].court == house]},
+    'taxing': lambda g, taxing, house: known(rate=taxing.rates[house]),
+    'paying-off': lambda g, paying, house: {
+        'paying': [province for province in paying.rebellions(g, house) if province in paying.chosen]},
+    'upkeep': at_upkeep,
+    'marking': lambda g, marking, house: {'marking': [
+        province for province in marking.may_mark(g, house) if province in marking.chosen and marking.step == 'mark']},
+    'cashing': lambda g, cashing, house: {'selling': {
+        country: [cashing.sets[country][kind] for kind in '123'] for country in g.countries_of(house)
+        if any(cashing.sets[country].values())}}}

@@ -2,7 +2,7 @@
 
 from . import law, people
 from .facts import WEDDING_MONEY
-from .succession import honour, make_union
+from .succession import make_union, make_unions
 
 
 def may_wed_at_all(g, number):
@@ -30,6 +30,17 @@ def can_pay(g, house, groom, bride):
     return payer not in g.played or law.can_spend(g, house, payer, -money_of(g, bride))
 
 
+def partner(g, house, groom, bride):
+    """The other court of a couple, or one's own."""
+    return next((court for court in (g.people[groom].court, g.people[bride].court) if court != house), house)
+
+
+def may_match(g, house, groom, bride):
+    """Who pays can, and a house weds nobody into a third that it has promised not to (blood.contract.match)."""
+    other = partner(g, house, groom, bride)
+    return can_pay(g, house, groom, bride) and not law.forbids(g, 'no-match', house, third=other)
+
+
 def wed(g, groom, bride, joins_bride=False):
     """The bride comes to the groom's court, or he to hers (blood.marriage.court, .joins; blood.bids.wedding)."""
     man, woman = g.people[groom], g.people[bride]
@@ -41,11 +52,11 @@ def wed(g, groom, bride, joins_bride=False):
     g.tell('wed', groom=groom, bride=bride, money=money)
     queen_stays = people.is_queen(g, bride) and not people.is_king(g, groom)
     mover, court = (groom, woman.court) if joins_bride or is_aristocrat or queen_stays else (bride, man.court)
-    if g.people[mover].court != court:
+    moved = people.change_court(g, court, mover)
+    if moved:
         g.people[mover].came_by_marriage = True
-        people.move_to_court(g, court, mover)
-    if people.is_king(g, groom):
-        for country in people.reigns_in(g, bride):
-            make_union(g, country, groom, bride)
-    honour(g, groom)
-    honour(g, bride)
+    for country in people.reigns_in(g, bride) if people.is_king(g, groom) else []:
+        make_union(g, country, groom, bride)
+    make_unions(g)
+    for number in moved:
+        people.swap_piece(g, number)

@@ -40,7 +40,7 @@ struct VerifyReply {
   static constexpr const char* kName = "VerifyReply";
   static constexpr std::array kNotes = {"every line, move and hash is right", "in a sentence or two",
                                         "of a record that is not sound: where it breaks; 0 is the header",
-                                        "`proved`, `unopened`, `repeated` or `chosen`"};
+                                        "of a sound record: whether the dice are proved"};
 };
 BOOST_DESCRIBE_STRUCT(VerifyReply, (), (sound, verdict, step, dice))
 

@@ -213,7 +213,7 @@ struct ClauseInfo {
 
   static constexpr const char* kName = "BloodClause";
   static constexpr std::array kNotes = {"what it is about: the id of a matter",
-                                        "`forbids`, `grants`, `owes` or `settles`",
+                                        "what it does",
                                         "the country that it binds, or whose house",
                                         "the country for which, or whose house",
                                         "for people, a sentence",
@@ -242,7 +242,7 @@ struct ContractInfo {
 
   static constexpr const char* kName = "BloodContract";
   static constexpr std::array kNotes = {
-      "`drafted`, `put`, `in-force` or `betrothed`",
+      "how it stands",
       "the id of somebody in the list of people; left out: of a plain deal, or unborn",
       "the id of somebody in the list of people; left out: as for the groom",
       "who sign, the one first who drafted it",
@@ -297,7 +297,7 @@ struct GroupInfo {
   Sparse<bool> stopped;
 
   static constexpr const char* kName = "BloodGroup";
-  static constexpr std::array kNotes = {"`land` or `fleet`",
+  static constexpr std::array kNotes = {"by land, or of fleets",
                                         "the id of a province, a sea area or a fleet",
                                         "the same, as it is planned so far",
                                         "by country",
