@@ -14,7 +14,8 @@ from .matters import MATTERS
 from .lineage import line_of
 
 LEFT_OUT = {'people.name', 'people.title', 'crowns.house', 'contracts.warning', 'contracts.clauses.text',
-            'contracts.clauses.standing', 'contracts.clauses.warning', 'contracts.clauses.strokes'}
+            'contracts.clauses.standing', 'contracts.clauses.warning', 'contracts.clauses.strokes',
+            'contracts.clauses.conditions', 'contracts.clauses.due'}
 MOST_IN_LINE = 8
 
 
