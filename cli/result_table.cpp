@@ -30,7 +30,7 @@ std::string result_table(const Table& table, const Paper& paper) {
   text += paper.strong(padded("Points", 20));
   for (const Tally& tally : tallies) text += paper.strong(column(std::to_string(tally.total())));
   text += "\n";
-  return text + paper.strong(wrapped(result_text(table), static_cast<std::size_t>(paper.columns))) + "\n";
+  return text + paper.strong(wrapped(result_text(table).text, static_cast<std::size_t>(paper.columns))) + "\n";
 }
 
 }  // namespace regalia::cli

@@ -120,7 +120,10 @@ StatusReply status_of(const Table& table, Seat viewer) {
   if (const std::optional<bool> right = table.may_take_back(viewer)) reply.undo = *right ? "right" : "consent";
   if (table.is_over()) {
     reply.result = result_of(table);
-    reply.outcome = result_text(table);
+    ResultText outcome = result_text(table);
+    reply.outcome = std::move(outcome.text);
+    reply.headline = std::move(outcome.headline);
+    reply.why = std::move(outcome.why);
   }
   if (!table.trouble().empty()) reply.trouble = table.trouble();
   return reply;

@@ -95,25 +95,34 @@ std::string tie_text(const Sides& level) {
          decided(level, 0, "");
 }
 
-// The sentences about those who are ahead: winners, and whoever has as many points.
-std::string winning_text(const Sides& sides, const Sides& winners, const Sides& level) {
-  const std::string with = winners[0].is_team ? " with a sum of " : " with ";
+// Who wins, and by what: points that are said in the same sentence, or ties that are told before it.
+struct Victory {
+  std::string headline;
+  std::string with{};
+  std::string ties{};
+};
+
+Victory victory_of(const Sides& sides, const Sides& winners, const Sides& level) {
+  Victory victory{subject(winners) + (winners.size() > 1 ? " share the win" : " wins")};
+  const std::string with = winners[0].is_team ? "with a sum of " : "with ";
   if (level.size() > 1) {
     const bool by_points_alone = winners.size() == level.size() && winners[0].breaks.empty();
-    if (by_points_alone) return subject(winners) + " share the win" + with + points(winners[0].points) + " each.";
-    return tie_text(level) + " " + subject(winners) + (winners.size() > 1 ? " share the win." : " wins.");
+    if (by_points_alone)
+      victory.with = with + points(winners[0].points) + " each.";
+    else
+      victory.ties = tie_text(level);
+  } else if (winners.size() == 1) {
+    int next = 0;
+    for (const Side& side : sides)
+      if (side.points != winners[0].points) next = std::max(next, side.points);
+    victory.with = with + points(winners[0].points) + ", " + std::to_string(winners[0].points - next) + " ahead.";
   }
-  if (winners.size() > 1) return subject(winners) + " share the win.";
-  int next = 0;
-  for (const Side& side : sides)
-    if (side.points != winners[0].points) next = std::max(next, side.points);
-  return subject(winners) + " wins" + with + points(winners[0].points) + ", " +
-         std::to_string(winners[0].points - next) + " ahead.";
+  return victory;
 }
 
 }  // namespace
 
-std::string result_text(const Table& table) {
+ResultText result_text(const Table& table) {
   const Sides sides = sides_of(table);
   const auto with_points_of = [&](const Side& one) {
     Sides level;
@@ -124,15 +133,21 @@ std::string result_text(const Table& table) {
   Sides winners;
   std::copy_if(sides.begin(), sides.end(), std::back_inserter(winners),
                [](const Side& side) { return side.place == 1; });
-  std::string text = winning_text(sides, winners, with_points_of(sides[0]));
+  const Victory victory = victory_of(sides, winners, with_points_of(sides[0]));
   // Ties for the places behind.
+  std::string behind;
   for (const Side& side : sides) {
     const Sides level = with_points_of(side);
     const bool is_first = level[0].name == side.name;
     if (side.points != sides[0].points && is_first && level.size() > 1 && !side.breaks.empty())
-      text += " " + tie_text(level);
+      behind += " " + tie_text(level);
   }
-  return text;
+  ResultText outcome{victory.headline, capitalised(victory.ties + victory.with) + behind, {}};
+  if (outcome.why.starts_with(' ')) outcome.why.erase(0, 1);
+  outcome.text = victory.ties.empty() ? victory.headline + (victory.with.empty() ? "." : " " + victory.with)
+                                      : victory.ties + " " + victory.headline + ".";
+  outcome.text += behind;
+  return outcome;
 }
 
 }  // namespace regalia

@@ -7,7 +7,13 @@
 
 namespace regalia {
 
-// Who won, by how much, and what decided between equal points. The game must be over.
-[[nodiscard]] std::string result_text(const Table& table);
+struct ResultText {
+  std::string headline;  // who won: "Anna wins"
+  std::string why;       // by how much, and what decided between equal points: "With 66 points, 20 ahead."
+  std::string text;      // both
+};
+
+// The game must be over.
+[[nodiscard]] ResultText result_text(const Table& table);
 
 }  // namespace regalia

@@ -115,6 +115,8 @@ struct StatusReply {
   std::optional<std::string> undo;
   std::optional<std::vector<SeatResult>> result;
   std::optional<std::string> outcome;
+  std::optional<std::string> headline;
+  std::optional<std::string> why;
   std::optional<std::string> trouble;
 
   static constexpr const char* kName = "StatusReply";
@@ -133,11 +135,13 @@ struct StatusReply {
       "there is none",
       "when the game has ended",
       "the result in a sentence or two, with what decided a tie",
+      "who won: the part of `outcome` that stands above a result",
+      "the rest of `outcome`: by how much, and what decided a tie",
       "the table cannot go on, by a fault of the program: why"};
 };
 BOOST_DESCRIBE_STRUCT(StatusReply, (),
                       (game, rules_version, players, names, options, facts, chance, pending, step, request, undo,
-                       result, outcome, trouble))
+                       result, outcome, headline, why, trouble))
 
 struct ComponentsReply {
   OfGame<GameShape::components> components;

@@ -15,7 +15,7 @@ template <class Wanted> std::string text_of_a_game(Wanted wanted) {
     for (int i = 0; i < 4; ++i)
       totals.push_back(tried.table.game().rules().tally(tried.table.state(), seat_at(i)).total());
     std::sort(totals.rbegin(), totals.rend());
-    if (wanted(totals)) return result_text(tried.table);
+    if (wanted(totals)) return result_text(tried.table).text;
   }
   return "";
 }
@@ -74,7 +74,7 @@ std::string text_of(const Ending& ending) {
   from.position = game.codec().position_text(*state);
   for (const char* name : {"Anna", "Ben", "cleo", "Dan", "Eve", "Finn"}) from.names.emplace_back(name);
   from.names.resize(static_cast<std::size_t>(ending.players));
-  return result_text(Table::start(crowns, setup, from).value());
+  return result_text(Table::start(crowns, setup, from).value()).text;
 }
 
 TEST(ResultText, OfASharedWinSaysThatNothingDecides) {
@@ -99,6 +99,16 @@ TEST(ResultText, SaysWhatDecidesForThePlacesBehind) {
                .ravens_lost_by_anna = 1}),
       "cleo wins with 19 points, 8 ahead. Anna and Ben have 7 points each. The smaller hand (9 each) does not decide. "
       "The smaller number of ravens decides: 3 for Anna and 4 for Ben.");
+}
+
+TEST(ResultText, HasAHeadlineAndWhatStandsBelowIt) {
+  TriedTable tried("royals", 4, seeded(1));
+  Rng rng(1);
+  tried.play_out(rng);
+  const ResultText outcome = result_text(tried.table);
+  EXPECT_TRUE(outcome.headline.ends_with(" wins") || outcome.headline.ends_with(" share the win")) << outcome.headline;
+  EXPECT_EQ(outcome.why.find(outcome.headline), std::string::npos) << outcome.why;
+  EXPECT_NE(outcome.text.find(outcome.headline), std::string::npos) << outcome.text;
 }
 
 TEST(ResultText, OfTeamsSpeaksOfTheirSums) {

@@ -130,12 +130,16 @@ export interface StatusReply {
   result?: SeatResult[];
   /** the result in a sentence or two, with what decided a tie */
   outcome?: string;
+  /** who won: the part of `outcome` that stands above a result */
+  headline?: string;
+  /** the rest of `outcome`: by how much, and what decided a tie */
+  why?: string;
   /** the table cannot go on, by a fault of the program: why */
   trouble?: string;
 }
 
 export interface ChanceInfo {
-  /** `fair`, `seeded` or `manual` */
+  /** where outcomes come from */
   kind: 'fair' | 'seeded' | 'manual';
   /** whether outcomes follow from a seed that was committed to */
   fair: boolean;
@@ -159,7 +163,7 @@ export interface CommitmentInfo {
 }
 
 export interface PendingInfo {
-  /** `turn`, `sealed`, `open`, `chance` or `over`; only at `over` nobody is awaited */
+  /** how it is asked; only at `over` nobody is awaited */
   step: 'turn' | 'sealed' | 'open' | 'chance' | 'over';
   /** those without whom the game does not go on, as far as the viewer may know; an owner who names no seat is told all */
   owing: SeatName[];
@@ -565,7 +569,7 @@ export interface CourseReply {
   sound: boolean;
   /** what the check says */
   verdict: string;
-  /** of a sound record: `proved`, `unopened`, `repeated` or `chosen` */
+  /** of a sound record: of a sound record: whether the dice are proved */
   dice?: 'proved' | 'unopened' | 'repeated' | 'chosen';
 }
 
@@ -656,7 +660,7 @@ export interface VerifyReply {
   verdict: string;
   /** of a record that is not sound: where it breaks; 0 is the header */
   step?: number;
-  /** `proved`, `unopened`, `repeated` or `chosen` */
+  /** of a sound record: whether the dice are proved */
   dice?: 'proved' | 'unopened' | 'repeated' | 'chosen';
 }
 
@@ -3063,7 +3067,7 @@ export interface BloodProposal {
 }
 
 export interface BloodContract {
-  /** `drafted`, `put`, `in-force` or `betrothed` */
+  /** how it stands */
   status: 'drafted' | 'put' | 'in-force' | 'betrothed';
   /** the id of somebody in the list of people; left out: of a plain deal, or unborn */
   groom?: number;
@@ -3092,7 +3096,7 @@ export interface BloodContract {
 export interface BloodClause {
   /** what it is about: the id of a matter */
   matter: string;
-  /** `forbids`, `grants`, `owes` or `settles` */
+  /** what it does */
   verb: 'forbids' | 'grants' | 'owes' | 'settles';
   /** the country that it binds, or whose house */
   who: string;
@@ -3142,7 +3146,7 @@ export interface BloodMarch {
 }
 
 export interface BloodGroup {
-  /** `land` or `fleet` */
+  /** by land, or of fleets */
   kind: 'none' | 'land' | 'fleet';
   /** the id of a province, a sea area or a fleet */
   from: string;
