@@ -24,13 +24,19 @@ std::string title(const Rules& rules, const View<Rules>& view, const Contract& c
 
 }  // namespace
 
+bool owes_this_turn(const State& state, const Clause& clause) {
+  const Case about{state.law, state.people, state.reigns, state.realm, state.year};
+  return clause.verb() == Verb::owes && bound_by(about, clause) != kNoHouse && !clause.is_over(about.year) &&
+         is_due(about, clause);
+}
+
 std::string standing_of(const State& state, const Clause& clause) {
   const Case about{state.law, state.people, state.reigns, state.realm, state.year};
   if (bound_by(about, clause) == kNoHouse) return "sleeps while one player has both sides";
   const std::string owed = clause.arrears > 0 ? "; " + std::to_string(clause.arrears) + " Crowns are still owed" : "";
   if (clause.is_over(about.year)) return "over" + owed;
   if (clause.verb() != Verb::owes) return applies(about, clause) ? "" : "does not hold now";
-  if (is_due(about, clause)) return "due this turn" + owed;
+  if (owes_this_turn(state, clause)) return "due this turn" + owed;
   if (clause.met != 0 && clause.every == 0) return "done in " + std::to_string(clause.met) + owed;
   if (clause.met != 0) return "next due in " + std::to_string(clause.met + clause.every) + owed;
   if (clause.from > about.year) return "due from " + std::to_string(clause.from) + " on" + owed;

@@ -14,6 +14,7 @@ namespace regalia::blood {
 
 // How a clause of a contract in force stands: "due this turn", "next due in 1320"; empty: it holds, and that is all.
 [[nodiscard]] std::string standing_of(const State& state, const Clause& clause);
+[[nodiscard]] bool owes_this_turn(const State& state, const Clause& clause);
 
 // One of the contracts that the viewer may read, by its place in the list; empty: there is none.
 [[nodiscard]] std::string certificate(const Rules& rules, const View<Rules>& view, int number, const Paper& paper);

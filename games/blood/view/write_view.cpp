@@ -308,8 +308,7 @@ class Shown {
     info.conditions = conditions(clause, names);
     if (contract.status == Contract::Status::in_force) {
       if (std::string standing = standing_of(state_, clause); !standing.empty()) info.standing = std::move(standing);
-      info.due = clause.verb() == Verb::owes &&
-                 is_due({state_.law, state_.people, state_.reigns, state_.realm, state_.year}, clause);
+      info.due = owes_this_turn(state_, clause);
       return info;
     }
     const ClauseChoices choices(rules_, state_, contract, clause);
