@@ -92,6 +92,7 @@ describe('the line that tells most', () => {
   });
   it('else tells what came for the seat rather than what was done', () => {
     expect(tellingLine(lines({ about: 1 }, {}, { about: 1 }), 1)?.line).toBe(3);
+    expect(tellingLine(lines({ about: 1 }, { about: 1, speaker: 1, words: 'Ha!' }, { about: 1 }), 1)?.line).toBe(3);
   });
   it('else names the seat somewhere', () => {
     expect(tellingLine(lines({ about: 2 }, { about: 3 }, { about: 3, named: [3, 1] }), 1)?.line).toBe(3);

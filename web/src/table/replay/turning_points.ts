@@ -202,7 +202,7 @@ export function turningPoints(
 export function tellingLine(lines: readonly LogInfo[], seat: number): LogInfo | undefined {
   const gained = (line: LogInfo) => line.gains?.find((gain) => gain.seat === seat)?.points ?? 0;
   const [best] = lines.filter((line) => gained(line) > 0).sort((a, b) => gained(b) - gained(a));
-  const later = lines.slice(1);
+  const later = lines.slice(1).filter((line) => line.speaker === undefined); // what was said tells little
   return (
     best ?? later.find((line) => line.about === seat) ?? later.find((line) => line.named?.includes(seat)) ?? lines[0]
   );
