@@ -19,6 +19,8 @@ export interface Royal {
   /** Left out: the log does not tell it. */
   name?: string;
   title?: string;
+  /** `King` or `Prince`, as he is called. */
+  rank?: string;
   /** The king's piece is his. */
   isKing: boolean;
   fate: Fate;

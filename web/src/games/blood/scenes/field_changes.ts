@@ -21,7 +21,7 @@ export function atFirst(began: BloodBattleBegan, line: number, components: Blood
       leaves: 0,
       royals: (began.royals[which] ?? []).map((person) => {
         const called = people.called(person, line);
-        const named = called ? { name: called.name, title: called.title } : {};
+        const named = called ? { name: called.name, title: called.title, rank: called.rank } : {};
         return { person, ...named, isKing: people.leads(person, line), fate: 'stands', now: false };
       }),
     };
