@@ -158,7 +158,7 @@ def is_promised(g, march, owner):
 
 
 def lending(g, march):
-    """`lend`, `take-back` and `end-treaty` (blood.command.lend, blood.command.take-back, blood.contract.no-help)."""
+    """`lend` and `take-back` (blood.command.lend, blood.command.take-back, blood.contract.no-help)."""
     house, listed = march.house(g), []
     others = [other for other in g.played if other != house and not law.forbids(g, 'no-help', house, third=other)]
     for province in PROVINCES:
@@ -175,7 +175,7 @@ def lending(g, march):
                     if (each.colour, each.commander) == (lent.colour, lent.commander))
         if total > troops.promised(g, house, lent.commander, lent.province, lent.colour):
             listed.append(f'take-back {lent.province} {lent.commander}')
-    return listed + treaty_moves(g, house)
+    return listed
 
 
 def colour_to_lend(g, province, house):
@@ -199,12 +199,15 @@ def take_back(g, march, province, country):
 # ---- Treaties
 
 def treaties(g, house):
-    """Contracts without a couple: command or a fief agreed in a deal (blood.command.treaty, blood.deal.plain)."""
-    return [contract for contract in law.in_force(g) if contract.is_deal() and house in contract.houses()]
+    """(contract, partner): command or a fief agreed in a deal; whoever is bound now (blood.contract.crown)."""
+    found = [(contract, law.bound(g, clause)) for contract in law.in_force(g) if contract.is_deal()
+             for clause in contract.terms]
+    return [(contract, one if other == house else other) for contract, (one, other) in found
+            if house in (one, other) and None not in (one, other) and one != other]
 
 
 def treaty_moves(g, house):
-    return [f'end-treaty {contract.partner(house)}' for contract in treaties(g, house)]
+    return list(dict.fromkeys(f'end-treaty {partner}' for _, partner in treaties(g, house)))
 
 
 def end_command(g, house, commander):
@@ -224,11 +227,12 @@ def return_lent(g, house, commander):
 
 def end_treaty(g, house, country):
     """All treaties with another player, if there are any."""
-    over = [contract for contract in treaties(g, house) if contract.partner(house) == country]
+    over = [contract for contract, partner in treaties(g, house) if partner == country]
     g.law.contracts = [contract for contract in g.law.contracts if contract not in over]
     seats = g.seat_from_1(house), g.seat_from_1(country)
     if over:
-        g.tell('treaty-ended', seat=seats[0], to=seats[1]).only_to(*seats)
+        g.tell('treaty-ended', seat=seats[0], to=seats[1]).only_to(
+            *(seat for contract in over for seat in law.readers(g, contract)))
     end_promises(g, over, house, country)
 
 

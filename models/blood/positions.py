@@ -289,6 +289,18 @@ def contracts(g, random):
             g.law.contracts.append(contract)
 
 
+def treaties(g, random):
+    """Armies under another's command by a deal; crowns may have passed since (blood.command.treaty)."""
+    for _ in range(random.randint(1, 3)):
+        one, other = random.sample(g.played, 2)
+        treaty = Contract(status='in-force', maker=one, other=other, year=g.year)
+        for who, whom in random.choice([[(one, other)], [(other, one)], [(one, other), (other, one)]]):
+            provinces = set(random.sample(PROVINCES, random.choice([0, 0, 8])))
+            treaty.terms.append(Clause(matter='command', who=who, whom=whom, amount=random.randint(1, 20),
+                                       provinces=provinces))
+        g.law.contracts.append(treaty)
+
+
 def clause_at_random(g, random, one, other):
     who, whom = random.sample([one, other], 2)
     matter = random.choice(LASTING)
@@ -328,7 +340,8 @@ def condition_at_random(g, random, one, other, may_be_war):
 
 
 CHANGES = [scores, frail, minor_reigns, foreign_reigns, queens, claims, conquests, armies, princes, captives, walls,
-           fleets, goods, calamities, money, help_from_others, wars, answers, contracts]
+           fleets, goods, calamities, money, help_from_others, wars, answers, contracts,
+           treaties]
 
 
 # ---- Parts of the turn, of which some have said already that they are done
