@@ -102,8 +102,10 @@ def end(g, contract, seat):
 
 
 def born(g, number):
-    """The next son or daughter of a wife (blood.betrothal.unborn)."""
+    """The next son or daughter of a wife, born to the court that has promised (blood.betrothal.unborn)."""
     person = g.people[number]
+    if person.mother is not None and person.court != child_house(g, person.mother)[1]:
+        return
     role = 'groom' if person.sex == 'male' else 'bride'
     for contract in g.law.contracts:
         if contract.status == 'betrothed' and getattr(contract, role + 's_mother') == person.mother is not None:
