@@ -89,9 +89,13 @@ def lapse(g):
 
 
 def stands(g, contract):
-    are_there = all(people.is_alive(g, number) and child_house(g, number)[1] in contract.houses()
-                    for number in couple(contract) if number is not None)
-    return are_there and all(g.people[number].spouse is None for number in contract.couple() if number is not None)
+    """Both live at the courts that have promised, unmarried; those who are born bear different names."""
+    persons = [number for number in couple(contract) if number is not None]
+    if not all(people.is_alive(g, number) for number in persons):
+        return False
+    born = [g.people[number] for number in contract.couple() if number is not None]
+    return ({child_house(g, number)[1] for number in persons} == set(contract.houses())
+            and all(person.spouse is None for person in born) and len({person.house for person in born}) == len(born))
 
 
 def end(g, contract, seat):

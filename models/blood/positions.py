@@ -104,9 +104,9 @@ def claims(g, random):
 def foreign_reigns(g, random):
     """Somebody of another court has inherited a country: a union of crowns, and a house without land."""
     country = random.choice(g.played)
-    able = [number for number, person in people.living(g) if person.house in g.played and person.court != country
-            and person.sex == 'male' and people.is_adult(g, number) and not person.is_made_regent]
     late = g.reigns[country].monarch
+    able = [number for number, person in people.living(g) if person.house in g.played and person.court != country
+            and person.sex == 'male' and people.is_adult(g, number) and not person.is_made_regent and number != late]
     if able and people.reigns_in(g, late) == [country]:
         follow(g, country, random.choice(able))
 
