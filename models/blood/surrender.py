@@ -91,7 +91,7 @@ class Parley(Sealed):
             stay = self.staying(g, side)
             for person in [person for person in self.royals(g, side) if person not in stay]:
                 people.move_to(g, person, province)
-        for colour, lent, count in troops.shares(g, start, house, number, are_lost=False):
+        for colour, lent, count in troops.in_order(g, start, house, number):
             armies[start][colour] -= count
             armies[province][colour] += count
             if lent:
