@@ -123,6 +123,8 @@ def commanded(g, march, spot, colour):
     lent = [entry for entry in g.realm.lent if (entry.commander, entry.colour) == (house, colour)]
     is_last = g.seat_of(owner) not in g.phases[-2].cup  # blood.command.last
     more = troops.promised(g, owner, house, spot, colour, with_treaties=is_last)
+    if not more and troops.promised(g, owner, house, spot, colour, with_treaties=True):
+        return 0
     more -= sum(entry.armies for entry in lent)
     here = sum(entry.armies for entry in lent if (entry.province, entry.colour) == (spot, colour))
     return min(present - troops.lent_from(g, spot, colour) + here, max(0, more) + here)
