@@ -75,10 +75,12 @@ def who_may_mark(g, province):
 
 
 def most_armies(g, house, province):
-    """Which of its countries takes something there: the one with most armies, or the player's own if none has any."""
+    """Which of its countries takes something there: of most armies; without any whose province it is, or its own."""
     armies = g.realm.armies[province]
     able = [colour for colour in g.countries_of(house) if armies[colour]]
-    return max(able, key=lambda colour: armies[colour]) if able else house
+    if able:
+        return max(able, key=lambda colour: armies[colour])
+    return g.realm.control[province] if g.holder(province) == house else house
 
 
 def put_marker(g, house, province):

@@ -57,10 +57,10 @@ def shares(g, province, house, number):
     for _ in range(number):
         taken[min((place for place, most in enumerate(left) if most > taken[place]), key=taken.__getitem__)] += 1
     led = [(lent.colour, lent, count) for lent, count in zip(lents, taken[1:]) if count]
-    own = {each: g.realm.armies[province][each] - lent_from(g, province, each) for each in g.countries_of(house)}
-    lost = dict.fromkeys(own, 0)
+    armies, lost = g.realm.armies[province], dict.fromkeys(g.countries_of(house), 0)
     for _ in range(taken[0]):  # of two countries of one player those with more armies there have losses first
-        lost[max(own, key=lambda each: own[each] - lost[each])] += 1
+        able = [each for each in lost if armies[each] - lent_from(g, province, each) > lost[each]]
+        lost[max(able, key=lambda each: armies[each] - lost[each])] += 1
     return [(colour, None, count) for colour, count in lost.items() if count] + led
 
 
