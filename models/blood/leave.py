@@ -97,7 +97,7 @@ def ask_owner(g, march):
 
 def answer_for_others(g, march, asked, is_given):
     """Refused, nothing of the group moves; a treaty is over then, and no marriage contract."""
-    if not is_given and march.for_troops and not is_promised(g, march, g.house(asked)):
+    if not is_given and march.for_troops:
         end_command(g, g.house(asked), march.house(g))
     march.for_troops = march.for_goods = False
     if is_given:

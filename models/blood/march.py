@@ -56,15 +56,18 @@ class March(Chapter):
             return leave.answers(g, self)
         may_form, must_leave, house = self.groups_left() > 0, obliged(g, self), self.house(g)
         if self.group.kind == 'none':
-            formed = self.joining(g) + leave.lending(g, self) if may_form else must_leave
-            return formed + leave.treaty_moves(g, house) + goods_moves(g, house) + ['done'] * (not must_leave)
-        joining = self.joining(g) if may_form and not self.group.path else []
+            lending = leave.lending(g, self) if may_form else []
+            return self.joining(g) + lending + leave.treaty_moves(g, house) + goods_moves(g, house) + ['done'] * (not must_leave)
+        joining = self.joining(g) if not self.group.path else []
         return (joining + roads.steps(g, house, self.group) + ['send'] * bool(self.group.path)
                 + leave.asking(g, self) + ['anew'] * may_form)
 
     def joining(self, g):
         """What may begin a group, or go along from where it begins."""
         joined = self.group.pieces()
+        if self.groups_left() <= 0:  # all that must leave one place (blood.move.obliged)
+            return [f'{piece.move()} {number}' if piece.what == 'army' else piece.move()
+                    for piece, number in obliged(g, self) if piece not in joined and self.may_join(g, piece)]
         left = [(piece, number - joined.get(piece, 0)) for piece, number in pieces_left(g, self)
                 if self.may_join(g, piece)]
         return [as_range(piece.move(), 1, number) if piece.what in ('army', 'item') else piece.move()
@@ -221,9 +224,9 @@ def obliged(g, march):
     """All armies that must leave a famine, and fleets that must leave a port, if they can (blood.move.obliged)."""
     house, found = march.house(g), []
     for province in [province for province in PROVINCES if province in g.realm.famine]:
-        found += [f'{piece.move()} {number}' for piece, number in armies_left(g, march, province)
+        found += [(piece, number) for piece, number in armies_left(g, march, province)
                   if g.ruler(piece.colour) == house and roads.must_leave(g, house, piece)]
-    return found + [piece.move() for piece, fleet in fleets_of(g, [house])
+    return found + [(piece, 1) for piece, fleet in fleets_of(g, [house])
                     if not number_tired(march, piece, least=1) and roads.must_leave_port(g, house, fleet)]
 
 
