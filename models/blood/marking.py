@@ -83,11 +83,17 @@ def most_armies(g, house, province):
     return g.realm.control[province] if g.holder(province) == house else house
 
 
+def taking_country(g, house, province):
+    """Whose home province it is, or of which most armies are there."""
+    home = COUNTRY_OF[province]
+    return home if home in g.countries_of(house) else most_armies(g, house, province)
+
+
 def put_marker(g, house, province):
     """Goods go with it as far as contracts allow, and fleets must leave its port (blood.items.captured)."""
-    before, loser, home = g.realm.control[province], g.holder(province), COUNTRY_OF[province]
+    before, loser = g.realm.control[province], g.holder(province)
     g.declare_war(house, loser)
-    now = home if home in g.countries_of(house) else most_armies(g, house, province)
+    now = taking_country(g, house, province)
     g.realm.control[province] = now
     for owner in COUNTRIES:
         if g.ruler(owner) != house and not law.forbids_taking_goods(g, house, g.ruler(owner), province):
