@@ -57,7 +57,8 @@ class March(Chapter):
         may_form, must_leave, house = self.groups_left() > 0, obliged(g, self), self.house(g)
         if self.group.kind == 'none':
             lending = leave.lending(g, self) if may_form else []
-            return self.joining(g) + lending + leave.treaty_moves(g, house) + goods_moves(g, house) + ['done'] * (not must_leave)
+            return (self.joining(g) + lending + leave.treaty_moves(g, house) + goods_moves(g, house)
+                    + ['done'] * (not must_leave))
         joining = self.joining(g) if not self.group.path else []
         return (joining + roads.steps(g, house, self.group) + ['send'] * bool(self.group.path)
                 + leave.asking(g, self) + ['anew'] * may_form)
