@@ -51,11 +51,10 @@ def is_channel_open(g, house):
 
 
 def has_room(g, house, group, name):
-    """Armies of others go aboard no fleet; whoever has just landed may (blood.move.embark, blood.command.take)."""
+    """Armies of others go aboard no fleet; who lands counts aboard till sent (blood.move.embark, blood.command.take)."""
     aboard = sum(spots.fleet_at(g, name).armies.values())
-    aboard += sum(troops.spot(piece) == name for _, _, piece in troops.pieces(g))
-    aboard += (sum(group.armies.values()) + len(group.royals)) * (group.from_ != name)
-    return (aboard <= CARGO
+    aboard += len({piece.person for _, _, piece in troops.pieces(g) if troops.spot(piece) == name})
+    return (aboard + sum(group.armies.values()) + len(group.royals) <= CARGO
             and all(player == house for player in group.players(g)))
 
 
