@@ -2,7 +2,7 @@
 
 from . import law, leave, people, roads, spots, troops, units
 from .chapter import Chapter, as_range
-from .facts import GOODS, PROVINCES
+from .facts import PROVINCES
 from .group import Group, Piece, Tired, forget, number_tired, rest_group, send_group, spent_by, worn_out
 from .record import ListOf, One, Plain, SeatNumber
 
@@ -244,8 +244,9 @@ def goods_moves(g, house):
             elif is_mine and other and not troops.commanded(g, province, other) and \
                     not law.forbids_taking_goods(g, house, other, province):
                 listed.append(f'confiscate {province} {owner}')
-        for good in GOODS:
-            count = sum(each[2] for each in units.own_goods(g, province, house) if each[1] == good)
-            listed += [as_range(f'hand-over {province} {each} {good}', 1, count) for each in others
-                       if count and (g.holder(province) == each or has_port(g, each, province))]
+        own = units.own_goods(g, province, house)
+        takers = [each for each in others if g.holder(province) == each or has_port(g, each, province)] if own else []
+        for good in dict.fromkeys(good for _, good, _ in own):
+            count = sum(each[2] for each in own if each[1] == good)
+            listed += [as_range(f'hand-over {province} {each} {good}', 1, count) for each in takers]
     return listed

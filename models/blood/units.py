@@ -58,6 +58,8 @@ def items_in(g, province):
 
 
 def goods_in(items):
+    if not items:
+        return []
     return [(owner, good, goods[good]) for owner in COUNTRIES if (goods := items.get(owner)) for good in GOODS
             if goods.get(good)] if items else []
 
