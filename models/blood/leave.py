@@ -166,9 +166,10 @@ def lending(g, march):
     for province in PROVINCES:
         piece = Piece('army', province, colour_to_lend(g, province, house))
         number = max(0, march.present(g, piece) - number_tired(march, piece)) if piece.colour else 0
+        if not number or must_leave(g, house, piece):
+            continue
         for other in others:
-            is_host = g.holder(province) == other or troops.commanded(g, province, other)
-            if number and is_host and not must_leave(g, house, piece):
+            if g.holder(province) == other or troops.commanded(g, province, other):
                 most = min(number, not_held_back(g, march, province, piece.colour,
                                                  [each for each in g.played if each != other]))
                 listed += [as_range(f'lend {province} {other}', 1, most)] * (most > 0)
