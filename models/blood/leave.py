@@ -74,6 +74,8 @@ def answer(g, march, is_given):
                 g.realm.fleets[group.colour][number].host = g.house(asked)
         elif port != 'none':
             group.is_stopped = True
+        elif group.has_armies():  # refused, they have entered without leave
+            g.declare_war(march.house(g), g.house(asked))
         march.end_group(g)
 
 
