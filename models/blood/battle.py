@@ -35,7 +35,7 @@ class Battle(Parley):
         power = self.powers[side]
         if power in g.neutral:
             return g.realm.armies[self.province][power]
-        return troops.commanded(g, self.province, power) - (self.resting if side == '1' else 0)
+        return max(0, troops.commanded(g, self.province, power) - (self.resting if side == '1' else 0))
 
     def royals(self, g, side):
         return [] if self.powers[side] in g.neutral else troops.royals_in(g, self.province, self.powers[side])

@@ -89,9 +89,13 @@ def lapse(g):
 
 
 def stands(g, contract):
-    are_there = all(people.is_alive(g, number) and child_house(g, number)[1] in contract.houses()
-                    for number in couple(contract) if number is not None)
-    return are_there and all(g.people[number].spouse is None for number in contract.couple() if number is not None)
+    """Both live at the courts that have promised, unmarried; those who are born bear different names."""
+    persons = [number for number in couple(contract) if number is not None]
+    if not all(people.is_alive(g, number) for number in persons):
+        return False
+    born = [g.people[number] for number in contract.couple() if number is not None]
+    return ({child_house(g, number)[1] for number in persons} == set(contract.houses())
+            and all(person.spouse is None for person in born) and len({person.house for person in born}) == len(born))
 
 
 def end(g, contract, seat):
@@ -102,8 +106,10 @@ def end(g, contract, seat):
 
 
 def born(g, number):
-    """The next son or daughter of a wife (blood.betrothal.unborn)."""
+    """The next son or daughter of a wife, born to the court that has promised (blood.betrothal.unborn)."""
     person = g.people[number]
+    if person.mother is not None and person.court != child_house(g, person.mother)[1]:
+        return
     role = 'groom' if person.sex == 'male' else 'bride'
     for contract in g.law.contracts:
         if contract.status == 'betrothed' and getattr(contract, role + 's_mother') == person.mother is not None:

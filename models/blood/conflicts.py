@@ -75,7 +75,8 @@ class Conflicts(Chapter):
             if troops.commanded(g, province, house) > self.resting[house][province]:
                 for power in [power for power in g.played + g.neutral if power != house and mover in (house, power)]:
                     has_fought = province in self.fought[power if house == mover else house]
-                    is_there = not has_fought if is_in_field(g, province, power) else castle_of(g, province, power)
+                    is_there = not has_fought and is_in_field(g, province, power) or castle_of(
+                        g, province, power) and not (has_fought and troops.commanded(g, province, power))
                     if is_there and not (law_counts and law.forbids_attack(g, house, power, province)):
                         found.append((province, power))
         return found

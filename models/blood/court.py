@@ -266,8 +266,8 @@ class Court(Chapter):
         seats = g.seat_from_1(maker), seat + 1
         if contract.is_betrothal:
             couple = betrothal.couple(contract)
-            g.law.contracts = [each for each in g.law.contracts
-                               if each.status != 'betrothed' or betrothal.couple(each) != couple]
+            g.law.contracts = [each for each in g.law.contracts if each is contract
+                               or each.status not in ('betrothed', 'put') or betrothal.couple(each) != couple]
             contract.status, contract.year = 'betrothed', g.year
             g.tell('betrothed', seat=seats[0], to=seats[1], **betrothal.told(contract)).only_to(*seats)
             return

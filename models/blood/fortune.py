@@ -57,12 +57,15 @@ class Fortune(Chapter):
             else:
                 kill_armies(g, self.province)
         if self.calamity == 'plague':
-            where = {number: troops.where(g, piece) for number, _ in people.living(g)
-                     if (piece := people.piece_of(g, number))}
-            bury(g, 'plague', [number for number, province in where.items() if province in self.struck
-                               and not people.is_captive(g.people[number])
-                               and g.realm.capital[g.people[number].court] != province
-                               and not roll_survival(g, number, 1)])
+            bury(g, 'plague', [number for number in endangered(g, self.struck) if not roll_survival(g, number, 1)])
+
+
+def endangered(g, struck):
+    """Kings and princes there, but for captives, and not in the capital of their piece's country."""
+    places = [(piece.person, colour, troops.where(g, piece)) for colour, _, piece in troops.pieces(g)]
+    there = {number for number, _, province in places if province in struck} - {
+        number for number, colour, province in places if province == g.realm.capital[colour]}
+    return [number for number, person in people.living(g) if number in there and not people.is_captive(person)]
 
 
 def bury(g, death, dead):

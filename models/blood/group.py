@@ -157,6 +157,7 @@ def send_group(g, march):
     if group.path:
         for colour in [piece.colour for piece in pieces if piece.is_of_another(g, house) and piece.what == 'army']:
             troops.charge_for_help(g, troops.lend(g, group.from_, colour, house, 0), group.from_)
+            troops.use_help(g, group.from_, house)
         about = {'seat': march.seat + 1, 'path': list(group.path), 'from_': group.from_}
         if group.kind == 'fleet':
             g.tell('sailed', country=group.colour, fleets=len(group.fleets), is_stopped=group.is_stopped, **about)

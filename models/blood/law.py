@@ -83,7 +83,8 @@ def forbids(g, matter, house, **about):
 
 def forbids_leave(g, house, other):
     """blood.contract.no-leave"""
-    return any(other in (clause.third, g.ruler(clause.third)) for clause in awake(g, 'no-leave', house))
+    return any(other in (clause.third, g.ruler(clause.third)) and other != bound(g, clause)[1]
+               for clause in awake(g, 'no-leave', house))
 
 
 def is_promised_land(g, province, taker):

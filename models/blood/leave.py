@@ -74,6 +74,8 @@ def answer(g, march, is_given):
                 g.realm.fleets[group.colour][number].host = g.house(asked)
         elif port != 'none':
             group.is_stopped = True
+        elif group.has_armies():  # refused, they have entered without leave
+            g.declare_war(march.house(g), g.house(asked))
         march.end_group(g)
 
 
@@ -97,7 +99,7 @@ def ask_owner(g, march):
 
 def answer_for_others(g, march, asked, is_given):
     """Refused, nothing of the group moves; a treaty is over then, and no marriage contract."""
-    if not is_given and march.for_troops and not is_promised(g, march, g.house(asked)):
+    if not is_given and march.for_troops:
         end_command(g, g.house(asked), march.house(g))
     march.for_troops = march.for_goods = False
     if is_given:
@@ -123,6 +125,8 @@ def commanded(g, march, spot, colour):
     lent = [entry for entry in g.realm.lent if (entry.commander, entry.colour) == (house, colour)]
     is_last = g.seat_of(owner) not in g.phases[-2].cup  # blood.command.last
     more = troops.promised(g, owner, house, spot, colour, with_treaties=is_last)
+    if not more and troops.promised(g, owner, house, spot, colour, with_treaties=True):
+        return 0
     more -= sum(entry.armies for entry in lent)
     here = sum(entry.armies for entry in lent if (entry.province, entry.colour) == (spot, colour))
     return min(present - troops.lent_from(g, spot, colour) + here, max(0, more) + here)
@@ -158,15 +162,16 @@ def is_promised(g, march, owner):
 
 
 def lending(g, march):
-    """`lend`, `take-back` and `end-treaty` (blood.command.lend, blood.command.take-back, blood.contract.no-help)."""
+    """`lend` and `take-back` (blood.command.lend, blood.command.take-back, blood.contract.no-help)."""
     house, listed = march.house(g), []
     others = [other for other in g.played if other != house and not law.forbids(g, 'no-help', house, third=other)]
     for province in PROVINCES:
         piece = Piece('army', province, colour_to_lend(g, province, house))
         number = max(0, march.present(g, piece) - number_tired(march, piece)) if piece.colour else 0
+        if not number or must_leave(g, house, piece):
+            continue
         for other in others:
-            is_host = g.holder(province) == other or troops.commanded(g, province, other)
-            if number and is_host and not must_leave(g, house, piece):
+            if g.holder(province) == other or troops.commanded(g, province, other):
                 most = min(number, not_held_back(g, march, province, piece.colour,
                                                  [each for each in g.played if each != other]))
                 listed += [as_range(f'lend {province} {other}', 1, most)] * (most > 0)
@@ -175,7 +180,7 @@ def lending(g, march):
                     if (each.colour, each.commander) == (lent.colour, lent.commander))
         if total > troops.promised(g, house, lent.commander, lent.province, lent.colour):
             listed.append(f'take-back {lent.province} {lent.commander}')
-    return listed + treaty_moves(g, house)
+    return listed
 
 
 def colour_to_lend(g, province, house):
@@ -199,12 +204,15 @@ def take_back(g, march, province, country):
 # ---- Treaties
 
 def treaties(g, house):
-    """Contracts without a couple: command or a fief agreed in a deal (blood.command.treaty, blood.deal.plain)."""
-    return [contract for contract in law.in_force(g) if contract.is_deal() and house in contract.houses()]
+    """(contract, partner): command or a fief agreed in a deal; whoever is bound now (blood.contract.crown)."""
+    found = [(contract, law.bound(g, clause)) for contract in law.in_force(g) if contract.is_deal()
+             for clause in contract.terms]
+    return [(contract, one if other == house else other) for contract, (one, other) in found
+            if house in (one, other) and None not in (one, other) and one != other]
 
 
 def treaty_moves(g, house):
-    return [f'end-treaty {contract.partner(house)}' for contract in treaties(g, house)]
+    return list(dict.fromkeys(f'end-treaty {partner}' for _, partner in treaties(g, house)))
 
 
 def end_command(g, house, commander):
@@ -224,11 +232,12 @@ def return_lent(g, house, commander):
 
 def end_treaty(g, house, country):
     """All treaties with another player, if there are any."""
-    over = [contract for contract in treaties(g, house) if contract.partner(house) == country]
+    over = [contract for contract, partner in treaties(g, house) if partner == country]
     g.law.contracts = [contract for contract in g.law.contracts if contract not in over]
     seats = g.seat_from_1(house), g.seat_from_1(country)
     if over:
-        g.tell('treaty-ended', seat=seats[0], to=seats[1]).only_to(*seats)
+        g.tell('treaty-ended', seat=seats[0], to=seats[1]).only_to(
+            *(seat for contract in over for seat in law.readers(g, contract)))
     end_promises(g, over, house, country)
 
 

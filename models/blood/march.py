@@ -2,7 +2,7 @@
 
 from . import law, leave, people, roads, spots, troops, units
 from .chapter import Chapter, as_range
-from .facts import GOODS, PROVINCES
+from .facts import PROVINCES
 from .group import Group, Piece, Tired, forget, number_tired, rest_group, send_group, spent_by, worn_out
 from .record import ListOf, One, Plain, SeatNumber
 
@@ -56,15 +56,19 @@ class March(Chapter):
             return leave.answers(g, self)
         may_form, must_leave, house = self.groups_left() > 0, obliged(g, self), self.house(g)
         if self.group.kind == 'none':
-            formed = self.joining(g) + leave.lending(g, self) if may_form else must_leave
-            return formed + goods_moves(g, house) + ['done'] * (not must_leave)
-        joining = self.joining(g) if may_form and not self.group.path else []
+            lending = leave.lending(g, self) if may_form else []
+            return (self.joining(g) + lending + leave.treaty_moves(g, house) + goods_moves(g, house)
+                    + ['done'] * (not must_leave))
+        joining = self.joining(g) if not self.group.path else []
         return (joining + roads.steps(g, house, self.group) + ['send'] * bool(self.group.path)
                 + leave.asking(g, self) + ['anew'] * may_form)
 
     def joining(self, g):
         """What may begin a group, or go along from where it begins."""
         joined = self.group.pieces()
+        if self.groups_left() <= 0:  # all that must leave one place (blood.move.obliged)
+            return [f'{piece.move()} {number}' if piece.what == 'army' else piece.move()
+                    for piece, number in obliged(g, self) if piece not in joined and self.may_join(g, piece)]
         left = [(piece, number - joined.get(piece, 0)) for piece, number in pieces_left(g, self)
                 if self.may_join(g, piece)]
         return [as_range(piece.move(), 1, number) if piece.what in ('army', 'item') else piece.move()
@@ -221,9 +225,9 @@ def obliged(g, march):
     """All armies that must leave a famine, and fleets that must leave a port, if they can (blood.move.obliged)."""
     house, found = march.house(g), []
     for province in [province for province in PROVINCES if province in g.realm.famine]:
-        found += [f'{piece.move()} {number}' for piece, number in armies_left(g, march, province)
+        found += [(piece, number) for piece, number in armies_left(g, march, province)
                   if g.ruler(piece.colour) == house and roads.must_leave(g, house, piece)]
-    return found + [piece.move() for piece, fleet in fleets_of(g, [house])
+    return found + [(piece, 1) for piece, fleet in fleets_of(g, [house])
                     if not number_tired(march, piece, least=1) and roads.must_leave_port(g, house, fleet)]
 
 
@@ -240,8 +244,9 @@ def goods_moves(g, house):
             elif is_mine and other and not troops.commanded(g, province, other) and \
                     not law.forbids_taking_goods(g, house, other, province):
                 listed.append(f'confiscate {province} {owner}')
-        for good in GOODS:
-            count = sum(each[2] for each in units.own_goods(g, province, house) if each[1] == good)
-            listed += [as_range(f'hand-over {province} {each} {good}', 1, count) for each in others
-                       if count and (g.holder(province) == each or has_port(g, each, province))]
+        own = units.own_goods(g, province, house)
+        takers = [each for each in others if g.holder(province) == each or has_port(g, each, province)] if own else []
+        for good in dict.fromkeys(good for _, good, _ in own):
+            count = sum(each[2] for each in own if each[1] == good)
+            listed += [as_range(f'hand-over {province} {each} {good}', 1, count) for each in takers]
     return listed

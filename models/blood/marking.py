@@ -75,17 +75,25 @@ def who_may_mark(g, province):
 
 
 def most_armies(g, house, province):
-    """Which of its countries takes something there: the one with most armies, or the player's own if none has any."""
+    """Which of its countries takes something there: of most armies; without any whose province it is, or its own."""
     armies = g.realm.armies[province]
     able = [colour for colour in g.countries_of(house) if armies[colour]]
-    return max(able, key=lambda colour: armies[colour]) if able else house
+    if able:
+        return max(able, key=lambda colour: armies[colour])
+    return g.realm.control[province] if g.holder(province) == house else house
+
+
+def taking_country(g, house, province):
+    """Whose home province it is, or of which most armies are there."""
+    home = COUNTRY_OF[province]
+    return home if home in g.countries_of(house) else most_armies(g, house, province)
 
 
 def put_marker(g, house, province):
     """Goods go with it as far as contracts allow, and fleets must leave its port (blood.items.captured)."""
-    before, loser, home = g.realm.control[province], g.holder(province), COUNTRY_OF[province]
+    before, loser = g.realm.control[province], g.holder(province)
     g.declare_war(house, loser)
-    now = home if home in g.countries_of(house) else most_armies(g, house, province)
+    now = taking_country(g, house, province)
     g.realm.control[province] = now
     for owner in COUNTRIES:
         if g.ruler(owner) != house and not law.forbids_taking_goods(g, house, g.ruler(owner), province):

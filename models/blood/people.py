@@ -134,8 +134,7 @@ def strength(g, number, enemy):
 
 
 def move_to_court(g, court, *numbers):
-    for number in change_court(g, court, *numbers):
-        swap_piece(g, number)
+    swap_pieces(g, change_court(g, court, *numbers))
 
 
 def change_court(g, court, *numbers):
@@ -147,14 +146,15 @@ def change_court(g, court, *numbers):
     return moved
 
 
-def swap_piece(g, number):
-    """A prince who changes courts has a piece of the new colour, in its capital (blood.prince.swap)."""
-    court = g.people[number].court
-    if any(place != '1' for _, place in pieces_of(g, number)):
-        remove_pieces(g, number)
-        place = free_prince_piece(g, court)
-        if place and g.realm.capital[court] != 'none':
-            put_piece(g, number, court, place, g.realm.capital[court])
+def swap_pieces(g, numbers):
+    """Princes who change courts have pieces of the new colour, in its capital (blood.prince.swap)."""
+    for number in numbers:
+        court = g.people[number].court
+        if any(place != '1' for _, place in pieces_of(g, number)):
+            remove_pieces(g, number)
+            place = free_prince_piece(g, court)
+            if place and g.realm.capital[court] != 'none':
+                put_piece(g, number, court, place, g.realm.capital[court])
 
 
 def pieces_of(g, number):

@@ -1,10 +1,10 @@
 """Positions made at random: families and a map as after some turns, what is rare in play, and some part of a turn."""
 
 from . import families, people, succession, wedding
-from .facts import COUNTRIES, FIRST_YEAR, GOODS, HOME, PROVINCES, SEAS, SEAS_OF
-from .matters import LASTING, MATTERS
+from .facts import COUNTRIES, GOODS, HOME, PROVINCES, SEAS, SEAS_OF
+from .laws_at_random import answers, betrothals, contracts, treaties, wars
 from .model import Model
-from .position import Clause, Condition, Contract, Fleet, Lent, Place, Reign
+from .position import Fleet, Lent, Place, Reign
 from .spots import fleet_spot
 
 TRIES = 20
@@ -104,9 +104,9 @@ def claims(g, random):
 def foreign_reigns(g, random):
     """Somebody of another court has inherited a country: a union of crowns, and a house without land."""
     country = random.choice(g.played)
-    able = [number for number, person in people.living(g) if person.house in g.played and person.court != country
-            and person.sex == 'male' and people.is_adult(g, number) and not person.is_made_regent]
     late = g.reigns[country].monarch
+    able = [number for number, person in people.living(g) if person.house in g.played and person.court != country
+            and person.sex == 'male' and people.is_adult(g, number) and not person.is_made_regent and number != late]
     if able and people.reigns_in(g, late) == [country]:
         follow(g, country, random.choice(able))
 
@@ -262,73 +262,9 @@ def help_from_others(g, random):
                 g.realm.guests[colour].add(province)
 
 
-# ---- Law
-
-def wars(g, random):
-    for one in g.played:
-        g.law.wars[one] = {other for other in g.played if other != one and random.random() < 0.15}
-
-
-def answers(g, random):
-    for one in g.played:
-        for other in g.played:
-            if other != one:
-                g.law.answers[one][other] = random.choice(['ask', 'ask', 'always', 'never'])
-
-
-def contracts(g, random):
-    """In force, for couples that are married, with clauses of all kinds, also such as contradict each other."""
-    for number, person in people.living(g):
-        wife = person.spouse
-        if person.sex == 'male' and wife is not None and person.house != 'aristocrats' and len(g.law.contracts) < 8:
-            one, other = random.sample(g.played, 2)
-            contract = Contract(status='in-force', maker=one, other=other, groom=number, bride=wife,
-                                year=g.year - 5 * random.randrange(2), is_public=random.random() < 0.3)
-            contract.year = max(contract.year, FIRST_YEAR)
-            contract.terms = [clause_at_random(g, random, one, other) for _ in range(random.randint(1, 8))]
-            g.law.contracts.append(contract)
-
-
-def clause_at_random(g, random, one, other):
-    who, whom = random.sample([one, other], 2)
-    matter = random.choice(LASTING)
-    blanks, needs = MATTERS[matter].blanks, MATTERS[matter].needs
-    clause = Clause(matter=matter, who=who, whom=whom)
-    if 'sum' in blanks:
-        clause.amount = random.randint(1, min(MATTERS[matter].most, 30))
-    if 'sum-back' in blanks:
-        clause.returns = random.randint(1, 3)
-    if 'third' in blanks:
-        clause.third = random.choice([country for country in g.played if country not in (one, other)])
-    if 'about' in blanks:
-        clause.person = random.choice(people.court_of(g, who) or [0])
-    if 'good' in blanks:
-        clause.good, clause.returned = random.choice(GOODS), random.choice(GOODS) if 'good-back' in blanks else 'metal'
-    if 'at' in needs or 'at' in blanks and random.random() < 0.3:
-        capitals = g.realm.capital.values()
-        clause.provinces = set(random.sample([each for each in HOME[who] if each not in capitals], 2))
-    if 'every' in blanks and random.random() < 0.6:
-        clause.every = random.choice([5, 10, 20])
-    if 'until' in blanks and random.random() < 0.2:
-        clause.from_, clause.until = random.choice([(g.year + 5, 0), (0, g.year + 5), (g.year, g.year + 10)])
-    if 'while' in blanks and random.random() < 0.3:
-        clause.conditions = [condition_at_random(g, random, one, other, 'war' in blanks)]
-    return clause
-
-
-def condition_at_random(g, random, one, other, may_be_war):
-    is_not = random.random() < 0.3
-    what = random.choice(['holds', 'lives', 'reigns'] + ['at-war'] * may_be_war)
-    if what == 'holds':
-        country = random.choice([one, other])
-        return Condition(what=what, one=country, province=random.choice(HOME[country]), is_not=is_not)
-    if what == 'at-war':
-        return Condition(what=what, one=one, other=random.choice([other, 'none']), is_not=is_not)
-    return Condition(what=what, person=g.reigns[random.choice([one, other])].monarch, is_not=is_not)
-
-
 CHANGES = [scores, frail, minor_reigns, foreign_reigns, queens, claims, conquests, armies, princes, captives, walls,
-           fleets, goods, calamities, money, help_from_others, wars, answers, contracts]
+           fleets, goods, calamities, money, help_from_others, wars, answers, contracts,
+           treaties, betrothals]
 
 
 # ---- Parts of the turn, of which some have said already that they are done

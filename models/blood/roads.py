@@ -51,9 +51,9 @@ def is_channel_open(g, house):
 
 
 def has_room(g, house, group, name):
-    """Armies of others go aboard no fleet (blood.move.embark, blood.command.take)."""
+    """Armies of others go aboard no fleet; who lands counts until sent (blood.move.embark, blood.command.take)."""
     aboard = sum(spots.fleet_at(g, name).armies.values())
-    aboard += sum(troops.spot(piece) == name for _, _, piece in troops.pieces(g))
+    aboard += len({piece.person for _, _, piece in troops.pieces(g) if troops.spot(piece) == name})
     return (aboard + sum(group.armies.values()) + len(group.royals) <= CARGO
             and all(player == house for player in group.players(g)))
 

@@ -122,10 +122,11 @@ class Crowns(Chapter):
         if country in heir.passed_over:  # blood.succession.passed: if one inherits nobody stands behind any more
             for person in g.people.values():
                 person.passed_over.discard(country)
-        self.come_home(g, heir, g.people[late].court)
+        moved = self.come_home(g, heir, g.people[late].court)
         if self.passed_captive:  # blood.succession.charisma
             lost = g.reigns[country].lost_by_passing_over = 1 if g.dice(1) <= 3 else 2
             g.tell('charisma-lost', country=country, lost=lost, is_for_help=False)
+        people.swap_pieces(g, moved)
         is_free = place_monarch(g, country) and not people.is_captive(heir)
         if is_free and len(self.places(g)) > 1:
             self.step = 'stand'
@@ -133,7 +134,10 @@ class Crowns(Chapter):
             self.stand(g, self.places(g)[0] if is_free else g.realm.capital[country])
 
     def come_home(self, g, heir, ruler_before):
-        """Who has the heir abroad rules here too; queens come home, and consorts (blood.succession.queen, .union)."""
+        """Who has the heir abroad rules here too; queens come home, and consorts (blood.succession.queen, .union).
+
+        Those who have changed courts.
+        """
         country, spouse = self.country, g.people.get(heir.spouse)
         comes_home = heir.sex == 'female' and not (spouse and people.is_king(g, heir.spouse))
         is_consort = spouse and people.is_queen(g, heir.spouse) and heir.came_by_marriage and heir.house == country
@@ -142,14 +146,13 @@ class Crowns(Chapter):
         if comes_home or is_consort:
             heir.came_by_marriage = False
         if heir.court == ruler:
-            return
+            return []
         if comes_home:
             if spouse:
                 spouse.came_by_marriage = spouse.house != country
-            move_queen(g, self.heir, country)
-        else:
-            people.remove_pieces(g, self.heir)
-            people.move_to_court(g, country, self.heir)
+            return move_queen(g, self.heir, country)
+        people.remove_pieces(g, self.heir)
+        return people.change_court(g, country, self.heir)
 
     def places(self, g):
         """Where the new king's piece may stand; it is put into the capital first (blood.prince.king)."""
@@ -284,14 +287,17 @@ def stand(g, number, country, province):
 
 
 def move_queen(g, queen, court, with_married=False):
-    """With her husband and the children of this marriage who were with her (blood.succession.queen, .union)."""
+    """With her husband and the children of this marriage who were with her (blood.succession.queen, .union).
+
+    Those who have gone; their pieces are swapped then.
+    """
     old, husband = g.people[queen].court, g.people[queen].spouse
     moved = [queen]
     if husband is not None and old != court:
         children = [(child, g.people[child]) for child in people.children_of(g, queen)]
         moved += [husband] + [child for child, one in children if (with_married or one.spouse is None)
                               and (one.fate, one.father, one.court) == ('lives', husband, old)]
-    people.move_to_court(g, court, *moved)
+    return people.change_court(g, court, *moved)
 
 
 def make_unions(g):
@@ -308,7 +314,7 @@ def make_unions(g):
 def make_union(g, country, king, queen):
     g.tell('union-made', country=country, king=king, queen=queen)
     g.people[queen].came_by_marriage |= g.people[queen].court != g.people[king].court
-    move_queen(g, queen, g.people[king].court, with_married=True)
+    people.swap_pieces(g, move_queen(g, queen, g.people[king].court, with_married=True))
 
 
 def honour(g, monarch):

@@ -91,7 +91,7 @@ class Parley(Sealed):
             stay = self.staying(g, side)
             for person in [person for person in self.royals(g, side) if person not in stay]:
                 people.move_to(g, person, province)
-        for colour, lent, count in troops.shares(g, start, house, number, are_lost=False):
+        for colour, lent, count in troops.in_order(g, start, house, number):
             armies[start][colour] -= count
             armies[province][colour] += count
             if lent:
@@ -130,6 +130,7 @@ class Parley(Sealed):
             self.terms[side] = self.sacrificed[side] = self.tribute[side] = 0
 
     def carry_out(self, g, maker, taker):
+        from .marking import taking_country
         code, tribute, castle = self.terms[maker] - 1, self.tribute[maker], self.castle(g, maker)
         self.yielded[maker], self.keeps_goods = True, not code & 4
         if tribute:
@@ -144,7 +145,7 @@ class Parley(Sealed):
         if killed or castle:
             self.fall(g, maker, killed, castle)
         if code & 8:
-            self.ceded_to = self.powers[taker]
+            self.ceded_to = taking_country(g, self.powers[taker], self.province)
         self.retreats.clear()
         self.retreats[maker] = bool(armies)
         self.step, self.resume = 'ransom', 'leave' if armies else 'over'

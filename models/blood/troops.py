@@ -48,7 +48,7 @@ def commanded(g, province, house):
     return own_armies(g, province, house) + sum(lent.armies for lent in lent_to(g, province, house))
 
 
-def shares(g, province, house, number, are_lost=True):
+def shares(g, province, house, number):
     """(colour, lent or None, how many) of a player's force: shared evenly, the odd one his
     (blood.command.losses, blood.battle.colours)."""
     lents = lent_to(g, province, house)
@@ -57,11 +57,21 @@ def shares(g, province, house, number, are_lost=True):
     for _ in range(number):
         taken[min((place for place, most in enumerate(left) if most > taken[place]), key=taken.__getitem__)] += 1
     led = [(lent.colour, lent, count) for lent, count in zip(lents, taken[1:]) if count]
-    own = {each: g.realm.armies[province][each] - lent_from(g, province, each) for each in g.countries_of(house)}
-    lost = dict.fromkeys(own, 0)
+    armies, lost = g.realm.armies[province], dict.fromkeys(g.countries_of(house), 0)
     for _ in range(taken[0]):  # of two countries of one player those with more armies there have losses first
-        lost[max(own, key=lambda each: own[each] - lost[each] if are_lost else own[each] > lost[each])] += 1
+        able = [each for each in lost if armies[each] - lent_from(g, province, each) > lost[each]]
+        lost[max(able, key=lambda each: armies[each] - lost[each])] += 1
     return [(colour, None, count) for colour, count in lost.items() if count] + led
+
+
+def in_order(g, province, house, number):
+    """(colour, lent or None, how many) of a player's force, in the order of the countries (blood.battle.retreat)."""
+    led, taken = {lent.colour: lent for lent in lent_to(g, province, house)}, []
+    for colour in COUNTRIES:
+        own = g.realm.armies[province][colour] - lent_from(g, province, colour) if g.ruler(colour) == house else 0
+        taken.append((colour, led.get(colour), min(number, led[colour].armies if colour in led else own)))
+        number -= taken[-1][2]
+    return [entry for entry in taken if entry[2]]
 
 
 def lend(g, province, colour, commander, number):

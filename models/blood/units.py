@@ -11,7 +11,7 @@ def fleets(g, house=None):
 
 
 def armies_ashore(g, colour):
-    return sum(armies.get(colour, 0) for armies in g.realm.armies.values())
+    return sum([armies[colour] for armies in g.realm.armies.values() if colour in armies])
 
 
 def armies_on_map(g, colour):
@@ -58,8 +58,10 @@ def items_in(g, province):
 
 
 def goods_in(items):
+    if not items:
+        return []
     return [(owner, good, goods[good]) for owner in COUNTRIES if (goods := items.get(owner)) for good in GOODS
-            if goods.get(good)]
+            if goods.get(good)] if items else []
 
 
 def own_goods(g, province, house):

@@ -107,7 +107,7 @@ def person(g, number, claimed):
 
 def is_changed(g, province):
     return (g.realm.control[province] != g.start.realm.control[province] or any(g.realm.armies[province].values())
-            or province in g.realm.famine | g.realm.rebellion or bool(units.items_in(g, province)))
+            or province in g.realm.famine or province in g.realm.rebellion or bool(units.items_in(g, province)))
 
 
 def land(g, province):

@@ -58,5 +58,4 @@ def wed(g, groom, bride, joins_bride=False):
     for country in people.reigns_in(g, bride) if people.is_king(g, groom) else []:
         make_union(g, country, groom, bride)
     make_unions(g)
-    for number in moved:
-        people.swap_piece(g, number)
+    people.swap_pieces(g, moved)
