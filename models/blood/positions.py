@@ -40,7 +40,10 @@ def make(random, seats, options):
             succession.honour(g, g.reigns[country].monarch)
         for house in g.played:
             g.realm.treasury[house] = max(0, g.realm.treasury[house])
-        g.load({**g.position(), 'phases': random.choice(STARTS)(g, random)})
+        phases = random.choice(STARTS)(g, random)
+        if phases[0]['chapter'] != 'court':  # nothing is drafted or offered before and after
+            g.law.contracts = [each for each in g.law.contracts if each.status not in ('drafted', 'put')]
+        g.load({**g.position(), 'phases': phases})
         g.chance, g.told = RandomChance(random), []
         g.go_on()
         if g.phases and not any(succession.needs_regent(g, country) for country in COUNTRIES):
