@@ -58,10 +58,9 @@ class Crowns(Chapter):
         self.country, self.step = (COUNTRIES + COUNTRIES[:1])[place], 'look' if place < len(COUNTRIES) else 'unions'
 
     def crown_house(self, g):
-        """Who plays the country: the court of the late monarch; its own if that has died out or it was given back."""
+        """Who plays the country: the court of the late monarch, or its own if it was given back."""
         late = g.people[g.reigns[self.country].monarch]
-        is_gone = self.country in late.renounced or not people.court_of(g, late.court)
-        return self.country if is_gone else late.court
+        return self.country if self.country in late.renounced else late.court
 
     def find_heir(self, g):
         """blood.succession.order, .relative, .new-house; of a country that is given back only its court (.give-back)"""
@@ -99,7 +98,8 @@ class Crowns(Chapter):
     def find_relative(self, g):
         """With a wife five years younger, and a child for every full five years since he was 20."""
         years = max(20, self.age_of_late[self.country] - 5)
-        self.heir, wife = add_couple(g, years, self.country, self.crown_house(g))
+        court = self.crown_house(g)
+        self.heir, wife = add_couple(g, years, self.country, court if people.court_of(g, court) else self.country)
         g.tell('came-forward', country=self.country, person=self.heir, is_regent=False)
         roll_scores(g, self.heir)
         g.tell('family-founded', country=self.country, head=self.heir, wife=wife, is_new_house=False)
