@@ -195,7 +195,7 @@ Answer<MeReply> recover(const Visit& visit, const RecoverParams& params) {
   const std::vector<std::string> codes =
       account ? visit.store().recovery_codes(account->id) : std::vector<std::string>();
   const std::string code = recovery_hash(params.code);
-  const Failure unfit = not_allowed("Name and recovery code do not fit.");
+  Failure unfit = not_allowed("Name and recovery code do not fit.");
   if (std::find(codes.begin(), codes.end(), code) == codes.end()) return unfit;
   if (account->banned) return not_allowed("Whoever runs the server has closed this account.");
   if (auto failure = fault_in_code(visit, *account, params.app_code, CodeKind::app)) return *failure;
