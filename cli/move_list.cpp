@@ -1,7 +1,6 @@
 #include "cli/move_list.h"
 
 #include <algorithm>
-#include <cctype>
 
 #include "cli/deal_cards.h"
 #include "cli/layout.h"
@@ -70,9 +69,7 @@ std::string grouped(std::span<const Item> group, const Paper& paper) {
   const std::string common = common_words(group);
   std::string text;
   if (!common.empty()) {
-    std::string heading = common.substr(0, common.size() - 1);
-    heading[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(heading[0])));
-    text = "  " + paper.strong(heading + " …") + "\n";
+    text = "  " + paper.strong(capitalised(common.substr(0, common.size() - 1)) + " …") + "\n";
   }
   const std::size_t indent = common.empty() || paper.detail == Detail::little ? 2 : 4;
   std::size_t widest = 0;

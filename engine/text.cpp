@@ -15,6 +15,11 @@ std::string joined(const std::vector<std::string>& parts, std::string_view last)
   return text;
 }
 
+std::string capitalised(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
 std::string with_article(const std::string& name) {
   const bool begins_with_vowel =
       !name.empty() && std::string_view("AEIOUaeiou").find(name[0]) != std::string_view::npos;

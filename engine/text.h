@@ -10,6 +10,9 @@ namespace regalia {
 // "a, b and c"; with another last separator where a choice is meant: "a, b or c".
 [[nodiscard]] std::string joined(const std::vector<std::string>& parts, std::string_view last = " and ");
 
+// With a capital letter, as sentences begin: "a card" becomes "A card". What begins with another letter stays as it is.
+[[nodiscard]] std::string capitalised(std::string text);
+
 // "a Knight", "an Artist".
 [[nodiscard]] std::string with_article(const std::string& name);
 

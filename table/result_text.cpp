@@ -8,10 +8,6 @@ namespace regalia {
 namespace {
 
 std::string points(int count) { return std::to_string(count) + (count == 1 ? " point" : " points"); }
-std::string capitalised(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
-}
 
 // Those who win together: a seat, or a team.
 struct Side {

@@ -1,6 +1,9 @@
 #include "table/sentence.h"
 
 #include <string_view>
+#include <utility>
+
+#include "engine/text.h"
 
 namespace regalia {
 namespace {
@@ -45,8 +48,7 @@ std::string without_subject(std::string rest) {
     rest.erase(0, 1);
   else
     return {};
-  if (rest[0] >= 'a' && rest[0] <= 'z') rest[0] = static_cast<char>(rest[0] - 'a' + 'A');
-  return rest;
+  return capitalised(std::move(rest));
 }
 
 }  // namespace

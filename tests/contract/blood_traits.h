@@ -41,7 +41,7 @@ struct BloodTraits {
   static std::vector<Case<Rules>> small_cases() {
     std::vector<Case<Rules>> list;
     for (const auto& [seats, areas] :
-         {std::pair(3, "twelve"), {4, "fifteen"}, {4, "twelve"}, {5, "fifteen"}, {5, "twelve"}}) {
+         {std::pair(3, "fifteen"), {3, "twelve"}, {4, "fifteen"}, {4, "twelve"}, {5, "fifteen"}, {5, "twelve"}}) {
       const blood::Options options = blood::parse_options({{"turns", "1"}, {"areas", areas}}, seats).value();
       blood::Facts facts = blood::facts_of(options);
       facts.last_birth.value = 15;

@@ -448,7 +448,7 @@ TYPED_TEST_P(Contract, ImaginedPositionsAreAsLikelyAsTheyShouldBe) {
       }
     }
   }
-  EXPECT_GT(compared, 200);
+  EXPECT_GT(compared, 300);
   EXPECT_GT(largest, 5);
 }
 

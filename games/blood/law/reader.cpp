@@ -142,8 +142,7 @@ class Reader {
     std::string sentence;
     for (std::size_t i = 0; i < best->text.size(); ++i)
       sentence += best->text[i] == '@' ? example_of(best->text[++i]) : std::string(1, best->text[i]);
-    sentence[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(sentence[0])));
-    return sentence + ".";
+    return capitalised(sentence + ".");
   }
   [[nodiscard]] std::string example_of(char what) const {
     const Province province = *provinces_of(words_.maker).begin();

@@ -136,11 +136,7 @@ class Sheets {
     return paragraph(text, indent, paper_);
   }
   [[nodiscard]] std::string heading(const std::string& text) const { return paper_.strong(text) + "\n"; }
-  [[nodiscard]] static std::string capital(std::string_view word) {
-    std::string text(word);
-    text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
-  }
+  [[nodiscard]] static std::string capital(std::string_view word) { return capitalised(std::string(word)); }
   [[nodiscard]] std::string titled(PersonId id) const { return titled_name(rules_.who(state_, id), view_.reader()); }
   [[nodiscard]] std::string player(Country country) const {
     const Seat ruler = rules_.ruler(state_, country);
@@ -166,9 +162,7 @@ class Sheets {
     std::vector<std::string> children;
     for (const PersonId child : kin.children(id)) children.push_back(titled(child));
     if (!children.empty()) parts.push_back("children: " + joined(children));
-    std::string text = joined(parts, "; ") + ".";
-    text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
+    return capitalised(joined(parts, "; ") + ".");
   }
 
   [[nodiscard]] std::string place_in_line(Country country, PersonId id) const {
